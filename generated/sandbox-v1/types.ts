@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Get the time
-         * @description Returns the platform's own time, and how far it is ahead of the real time.
+         * @description Returns the time of the account of the key, how far it is ahead of real time, and what is due next: what waits for a time or, if that time has come, for a moment to be carried out. It lists 100 things at most, soonest first, none that is due more than 50 years from now. What only ends by itself, such as the time to enter a code, is not listed.
          */
         get: operations["getClock"];
         put?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Move the clock forward
-         * @description Moves the clock, for all accounts of the server, by a number of seconds or to a time. Whatever became due on the way (scheduled sends, retries, expiries) is carried out in its order before the answer comes. The clock never goes back: a time before `now`, or more than ten years after it, is a 422. When more became due than can be done in the time of a request, the answer is a 408 and the clock stays where it came to: the same call, with `to`, goes on from there.
+         * @description Moves the clock of the account of the key, and of no other, by a number of seconds or to a time. Whatever became due on the way (scheduled sends, retries, expiries) is carried out in its order before the answer comes. A call never moves it back: a time before `now`, or more than ten years after it, is a 422, and so is one that is more than 50 years ahead of real time. Restoring a snapshot puts it back. When more became due than can be done in the time of a request, the answer is a 408 and the clock stays where it came to: the same call, with `to`, goes on from there. When the account is emptied or restored meanwhile, the answer is a 409.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -295,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Empty the account
-         * @description Deletes all records of the account of the key: lists, contacts, campaigns, messages, captured messages, webhooks and what waits to be done for them; its faults too. The account, its keys, its snapshots, the accounts that it created and the clock stay. Without a snapshot there is no way back.
+         * @description Deletes all records of the account of the key: lists, contacts, campaigns, messages, captured messages, webhooks and what waits to be done for them; its faults too. Its clock returns to real time. The account, its keys, its snapshots and the accounts that it created stay. Without a snapshot there is no way back.
          */
         post: operations["resetAccount"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Put the account back to a snapshot
-         * @description Empties the account and brings every record of the snapshot back under its old id; the snapshot stays and can be restored again. New records get ids that none had before. What is under way for the account (a send, an import, a webhook) comes to nothing, and what was under way at the snapshot starts again: scheduled sends, retries and webhooks that were not delivered yet. The faults of the account are removed, the clock stays. A snapshot of another version of the platform is a 409.
+         * @description Empties the account and brings every record of the snapshot back under its old id; the snapshot stays and can be restored again. New records get ids that none had before. What is under way for the account (a send, an import, a webhook) comes to nothing, and what was under way at the snapshot starts again: scheduled sends, retries and webhooks that were not delivered yet. The faults of the account are removed. Its clock goes to the time of the snapshot, back or forward; to real time where that is later. A snapshot of another version of the platform is a 409.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -392,6 +392,35 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AdvanceClockConflict
+         * @description What stands against the request.
+         */
+        AdvanceClockConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The account was emptied or restored while its clock moved. The clock stays there. */
+                clock_put_back?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
         /**
          * CapturedAttachment
          * @description A file of a captured message.
@@ -767,13 +796,25 @@ export interface components {
         CapturedSource: string;
         /**
          * Clock
-         * @description The platform's own time.
+         * @description The time of the account, and what is due next.
          * @example {
          *       "now": "2026-03-03 10:10:00",
-         *       "offset_seconds": 86400
+         *       "offset_seconds": 86400,
+         *       "due": [
+         *         {
+         *           "kind": "hook_delivery",
+         *           "id": "12",
+         *           "at": "2026-03-03 10:12:00"
+         *         }
+         *       ],
+         *       "more": false
          *     }
          */
         Clock: {
+            /** @description What is due next, soonest first. */
+            due: components["schemas"]["ClockDue"][];
+            /** @description Whether more is due than is listed. */
+            more: boolean;
             now: components["schemas"]["ClockTime"];
             /**
              * Format: int64
@@ -834,6 +875,25 @@ export interface components {
          */
         ClockAdvanceTo: {
             to: components["schemas"]["ClockTime"];
+        };
+        /**
+         * ClockDue
+         * @description Something that is due at a time.
+         * @example {
+         *       "kind": "hook_delivery",
+         *       "id": "12",
+         *       "at": "2026-03-03 10:12:00"
+         *     }
+         */
+        ClockDue: {
+            at: components["schemas"]["ClockTime"];
+            /** @description The hash of the campaign, or the number of anything else: the alert, the option, the run of the flow, the delivery, the message. */
+            id: string;
+            /**
+             * @description `alert_repeat`: an alert is sent again, or ends. `autocertificate`: evidences are made by an option. `campaign_hours`: the hours begin in which a campaign may be sent. `campaign_retry`: a message of a campaign is tried again. `campaign_start`: a campaign is sent. `flow_step`: a multi-channel flow goes on. `hook_delivery`: a webhook or callback is posted. `message`: a single message is sent. `message_retry`: a single message is tried again.
+             * @enum {string}
+             */
+            kind: "alert_repeat" | "autocertificate" | "campaign_hours" | "campaign_retry" | "campaign_start" | "flow_step" | "hook_delivery" | "message" | "message_retry";
         };
         /**
          * ClockTime
@@ -2171,7 +2231,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvanceClockConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];

@@ -35,7 +35,6 @@ import { tableOfKinds } from './domain/operations/kinds.ts'
 import { createRetention } from './domain/operations/retention.ts'
 import { createSandboxArea } from './domain/sandbox/area.ts'
 import { assertSandbox } from './domain/sandbox/sandbox.ts'
-import { CLOCK_SETTING } from './domain/sandbox/sandbox-clock.ts'
 import { SNAPSHOT_LIMITS } from './domain/sandbox/snapshots.ts'
 import { createSendingArea } from './domain/sending/area.ts'
 import type { Carriers, EmailCarrier } from './domain/sending/carrier.ts'
@@ -60,11 +59,12 @@ import type { Config } from './setup/settings.ts'
 import { createRelay } from './smtp/relay.ts'
 import { soapHandlers } from './soap/handlers.ts'
 import { registerSoap } from './soap/routes.ts'
+import { readClocks } from './store/accounts/clocks.ts'
 import { openSqlite } from './store/engines/sqlite.ts'
 import type { SnapshotLimits } from './store/sandbox/snapshots.ts'
-import { ensureSetting, getSetting } from './store/settings.ts'
+import { ensureSetting } from './store/settings.ts'
 import { type Store, StoreUnavailableError } from './store/store.ts'
-import { createWorkLoop } from './work/loop.ts'
+import { createWorkLoop, type WorkLoop } from './work/loop.ts'
 import { createTasks, type PlatformTask } from './work/tasks.ts'
 
 export interface AppOptions {
@@ -164,7 +164,8 @@ async function openWorld({ config, logStream }: AppOptions) {
     ...(logStream && { logStream }),
   })
   const database = measureStore(metrics, await openStore(config))
-  const clock = createClock(Number((await getSetting(database.db, CLOCK_SETTING)) ?? 0), database.skew)
+  const clock = createClock(database.skew)
+  clock.setAhead(await readClocks(database.db))
   const onError = (err: unknown) => http.log.error({ err }, 'the outcome of a request was not kept')
   const idempotency = createIdempotency({ store: database, clock, onError })
   const { store } = idempotency
@@ -179,7 +180,7 @@ type World = Awaited<ReturnType<typeof openWorld>>
 function joinAreas(
   { config, store, clock, linkSecret, hooks }: World,
   { lease = LEASE, snapshotLimits = SNAPSHOT_LIMITS }: AppOptions,
-  work: { drain(): Promise<void>; agenda(): JointAgenda },
+  work: { drain: WorkLoop['drain']; agenda(): JointAgenda },
 ): Domain {
   const parts = { store, clock, linkSecret, publicUrl: config.publicUrl }
   const accounts = createAccountsArea({ ...parts, sandbox: config.sandbox })
@@ -232,6 +233,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     composeSource,
     makeEvidence: createEvidenceWork({ ...parts, identity: readEvidenceIdentity(config.evidencePem) }),
     forgetOldKeys: idempotency.forgetOld,
+    followClocks: domain.sandboxClock.follow,
     timerEffects: { ...messageTimers(domain), ...campaignTimers(domain) },
   })
 }
@@ -266,7 +268,7 @@ export async function createApp(options: AppOptions) {
   const world = await openWorld(options)
   const { http, store, clock, metrics, linkSecret } = world
   const failures: unknown[] = []
-  const domain = joinAreas(world, options, { drain: () => work.drain(), agenda: () => agenda })
+  const domain = joinAreas(world, options, { drain: (isEnough) => work.drain(isEnough), agenda: () => agenda })
   const carriers = openCarriers(world, domain)
   const tasks = makeTasks(world, domain, carriers, lease)
   const work = createWorkLoop(tasks, logFailures(http, store, failures), () => store.outage.reason() === null)
@@ -281,7 +283,7 @@ export async function createApp(options: AppOptions) {
   const gate = gateOf(world, domain, meter, strictAnswers)
   // A process without the APIs answers nothing but whether it is well.
   if (config.role === 'all' || config.role === 'api') registerDoors(http, domain, { config, gate, linkSecret })
-  const unmeasure = measureState(metrics, { store, now: clock.now, idle: work.idle })
+  const unmeasure = measureState(metrics, { store, clock, idle: work.idle })
   registerHealth(http, {
     store: domain.accounts.firstSandbox,
     outage: () => store.outage.reason(),

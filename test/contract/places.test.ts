@@ -88,7 +88,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     createRegisteredWebhook: ['url'],
   },
   'sandbox-v1': {
-    advanceClock: ['to'],
+    advanceClock: ['to', 'seconds'],
     createFault: ['operationId', 'status'],
     createMessageEvent: ['url'],
     seedAccount: ['webhookUrl'],

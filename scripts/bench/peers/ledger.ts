@@ -129,7 +129,7 @@ async function sendSome(store: Store, count: number): Promise<number> {
   })
   // The carrier reports nothing beyond its outcomes.
   const receipts = { takeWith: () => Promise.resolve() }
-  const parts = { store, clock: createClock(0, store.skew), contextOf, receipts, lease: LEASE }
+  const parts = { store, clock: createClock(store.skew), contextOf, receipts, lease: LEASE }
   const settled = async () =>
     Number((await store.db.selectFrom('run').select('accepted').executeTakeFirstOrThrow()).accepted)
   const runner = async () => {
@@ -183,7 +183,7 @@ const peak = () => process.resourceUsage().maxRSS / 1024
 async function measure(store: Store, account: number, list: number): Promise<LedgerFigures> {
   const readMs = await timed(() => store.write((tx) => countAudience(tx, account, list)))
   const before = peak()
-  const planMs = await timed(() => planNextRun(store, Date.now()))
+  const planMs = await timed(() => planNextRun({ store, clock: createClock(store.skew) }))
   const planMemory = peak() - before
   const cpuBefore = cpu()
   let sent = 0

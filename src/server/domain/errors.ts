@@ -22,6 +22,7 @@ export const conflictReasons = [
   'campaign_in_progress',
   'campaign_not_sendable',
   'campaign_sent_last_30_days',
+  'clock_put_back',
   'delivery_under_way',
   'event_exists',
   'has_campaigns_last_thirty_days',

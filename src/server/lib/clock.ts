@@ -1,31 +1,38 @@
-// Two times. `now` is the time that the platform believes in: schedules, due dates, dates of records;
-// a sandbox may move it forward. `wall` is real time, never moved: leases and time-outs use it.
+// Two times. An account has the time that its schedules, due dates and records go by; a sandbox account may move its
+// own forward. `wall` is real time, which nobody moves: leases, limits of rates and time-outs use it, and live accounts
+// have no other.
 
-export interface Clock {
-  /** Business time, milliseconds since 1970 UTC. */
-  now(): number
-  /** Milliseconds that `now` is ahead of the machine. */
-  offset(): number
-  /** Moves `now` forward to this time; an earlier time is ignored. */
-  moveTo(time: number): void
-  /** Wall time, milliseconds since 1970 UTC; the database's, where the database may run on another machine. */
-  wall(): number
+/** What time it is, for queries over many accounts. */
+export interface Times {
+  /** Real time, milliseconds since 1970 UTC. */
+  wall: number
+  /** Milliseconds that the clocks of these sandbox accounts are ahead of it; all other accounts have real time. */
+  ahead: ReadonlyMap<number, number>
 }
 
-/**
- * A clock that is `offset` milliseconds (0) ahead of wall time. `skew` says how far wall time is ahead of this
- * machine's own: machines that share work follow one clock.
- */
-export function createClock(offset = 0, skew: () => number = () => 0): Clock {
-  let ahead = offset
+export interface Clock {
+  /** The time of an account, milliseconds since 1970 UTC. */
+  now(account: number): number
+  /** Real time, milliseconds since 1970 UTC; the database's, where the database may run on another machine. */
+  wall(): number
+  times(): Times
+}
+
+export interface MovableClock extends Clock {
+  /** Sets how far clocks are ahead, milliseconds above 0; accounts that are left out have real time. */
+  setAhead(ahead: ReadonlyMap<number, number>): void
+}
+
+/** `skew` says how far real time is ahead of this machine's own: machines that share work follow one clock. */
+export function createClock(skew: () => number = () => 0): MovableClock {
+  let ahead: ReadonlyMap<number, number> = new Map()
   const wall = () => Date.now() + skew()
-  const now = () => wall() + ahead
   return {
     wall,
-    now,
-    offset: () => ahead,
-    moveTo: (time) => {
-      ahead = Math.max(ahead, time - wall())
+    now: (account) => wall() + (ahead.get(account) ?? 0),
+    times: () => ({ wall: wall(), ahead }),
+    setAhead: (moved) => {
+      ahead = moved
     },
   }
 }

@@ -3,6 +3,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Carrier, Carriers } from '../domain/sending/carrier.ts'
 import type { RequestMeasure } from '../http/app.ts'
+import type { Clock } from '../lib/clock.ts'
 import type { Histogram, Metrics } from '../lib/metrics.ts'
 import { queueDepths } from '../store/operations/queues.ts'
 import { probeStore } from '../store/probe.ts'
@@ -74,11 +75,11 @@ export function measureCarriers<T extends Carriers>(metrics: Metrics, carriers: 
 /** Registers the gauges of queues, store and process; returns the function that ends them. */
 export function measureState(
   metrics: Metrics,
-  { store, now, idle }: { store: Store; now: () => number; idle: () => number | null },
+  { store, clock, idle }: { store: Store; clock: Clock; idle: () => number | null },
 ): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   metrics.gauge('messaging_queue_depth', 'Rows that wait, by queue; counting stops at 100000.', async () =>
-    Object.entries(await queueDepths(store.db, now())).map(([queue, value]) => ({ labels: { queue }, value })),
+    Object.entries(await queueDepths(store.db, clock.times())).map(([queue, value]) => ({ labels: { queue }, value })),
   )
   metrics.gauge('messaging_store_answer_seconds', 'How long the store took just now to answer a query.', async () => {
     const start = performance.now()

@@ -1,5 +1,5 @@
 // Keeps the processes that share a database in step. Each second they exchange what no request reads from the
-// database: the clock of the sandbox, and how many requests each key and account has made.
+// database: the clocks of the sandbox accounts, and how many requests each key and account has made.
 import type { Meter } from '../contract/rate-limit.ts'
 import { CLOCK_SIGNAL, type SandboxClock } from '../domain/sandbox/sandbox-clock.ts'
 import type { Clock } from '../lib/clock.ts'

@@ -2,6 +2,7 @@
 // in which it was taken, and writes nothing once that epoch is over: by then a row with the same number may be
 // something else.
 import { sql } from 'kysely'
+import type { Times } from '../lib/clock.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 
@@ -11,14 +12,26 @@ export async function epochOf(db: Db, account: number): Promise<number> {
   return row?.epoch ?? 0
 }
 
-/** The rows with the epochs of their accounts. */
+/** This process does not know yet that the clock of an account was moved or put back; nothing was written. */
+export class ClockMovedError extends Error {}
+
+function assertClock(account: number, ahead: number | undefined, known: Times): void {
+  if ((ahead ?? 0) !== (known.ahead.get(account) ?? 0)) throw new ClockMovedError(`The clock of ${account} was moved`)
+}
+
+/**
+ * The rows with the epochs of their accounts. `at` is the time by which they were found to be due; throws
+ * ClockMovedError when it was not that of their accounts.
+ */
 export async function withEpochs<T extends { account_id: number }>(
   db: Db,
   rows: readonly T[],
+  at: Times,
 ): Promise<(T & { epoch: number })[]> {
   if (rows.length === 0) return []
   const accounts = [...new Set(rows.map((row) => row.account_id))]
-  const found = await db.selectFrom('account').select(['id', 'epoch']).where('id', 'in', accounts).execute()
+  const found = await db.selectFrom('account').select(['id', 'epoch', 'ahead']).where('id', 'in', accounts).execute()
+  for (const { id, ahead } of found) assertClock(id, ahead, at)
   const epochs = new Map(found.map((row) => [row.id, row.epoch]))
   return rows.map((row) => ({ ...row, epoch: epochs.get(row.account_id) ?? 0 }))
 }
@@ -28,6 +41,14 @@ export async function holdEpoch(tx: Db, account: number): Promise<number> {
   const row = await wordsOf(tx)
     .forChild(tx, tx.selectFrom('account').select('epoch').where('id', '=', account))
     .executeTakeFirst()
+  return row?.epoch ?? 0
+}
+
+/** The same for whoever takes what was due at `at`; throws ClockMovedError when that was not the time of the account. */
+export async function holdEpochAt(tx: Db, account: number, at: Times): Promise<number> {
+  const found = tx.selectFrom('account').select(['epoch', 'ahead']).where('id', '=', account)
+  const row = await wordsOf(tx).forChild(tx, found).executeTakeFirst()
+  assertClock(account, row?.ahead, at)
   return row?.epoch ?? 0
 }
 
@@ -41,7 +62,7 @@ export async function ofPresentEpoch<T extends { account_id: number; epoch: numb
   return rows.filter((row) => present.get(row.account_id) === row.epoch)
 }
 
-/** Waits for transactions that hold the epoch of the account, then begins a new one and returns it. */
+/** Waits for transactions that hold the epoch of the account, then begins a new one, in real time, and returns it. */
 export async function raiseEpoch(tx: Db, account: number): Promise<number> {
   // An update alone would not wait for `forChild`.
   await wordsOf(tx)
@@ -49,7 +70,7 @@ export async function raiseEpoch(tx: Db, account: number): Promise<number> {
     .execute()
   const { epoch } = await tx
     .updateTable('account')
-    .set({ epoch: sql<number>`epoch + 1` })
+    .set({ epoch: sql<number>`epoch + 1`, ahead: 0 })
     .where('id', '=', account)
     .returning('epoch')
     .executeTakeFirstOrThrow()

@@ -38,6 +38,13 @@ export interface BulkUpdate<T extends keyof Tables> {
 }
 export type BulkChanges<T extends keyof Tables> = readonly { id: number; is: Row<T>; was: Row<T> }[]
 
+/** A clock that is ahead of real time, as a row of a query. */
+export interface ClockAhead {
+  account_id: number
+  /** Milliseconds. */
+  ahead: number
+}
+
 export interface Words {
   /** Whether the column has one of these values, of which there may be many. */
   oneOf(column: string, values: readonly number[] | readonly string[]): RawBuilder<boolean>
@@ -58,6 +65,8 @@ export interface Words {
   localPart(address: Expression<unknown>): RawBuilder<string>
   /** The part after the first @, in lower case. */
   domainPart(address: Expression<unknown>): RawBuilder<string>
+  /** Accounts with the milliseconds that their clocks are ahead, as a table for a query. */
+  clocksAhead(ahead: ReadonlyMap<number, number>): RawBuilder<ClockAhead>
   /** Inserts many rows with few statements. */
   insertMany<T extends keyof Tables>(tx: Db, insert: BulkInsert<T>, rows: BulkRows<T>): Promise<void>
   /** Inserts into several tables at once, in this order. */

@@ -20,8 +20,11 @@ export interface WorkLoop {
   start(): void
   /** Something may be due now: for the tasks that these tables wake, or for all. */
   wake(written?: ReadonlySet<string> | null): void
-  /** Resolves when no task finds anything to do, not even what another task left behind. */
-  drain(): Promise<void>
+  /**
+   * Resolves when no task finds anything to do, not even what another task left behind, or when `isEnough` says that
+   * nobody needs to wait for the rest.
+   */
+  drain(isEnough?: () => Promise<boolean>): Promise<void>
   /** Milliseconds since a runner ended a step or looked for one; null when the loop was not started. */
   idle(): number | null
   /** Lets the steps in hand end, and takes no more. */
@@ -30,6 +33,8 @@ export interface WorkLoop {
 
 /** Milliseconds between checks for work that wakes nobody: a retry, a lease that ran out. */
 const POLL = 500
+/** Milliseconds between two questions whether enough is done. */
+const LOOK = 50
 /** Milliseconds to wait after a step that failed. */
 const PAUSE = 1_000
 
@@ -90,12 +95,16 @@ export function createWorkLoop(
         }
       }
     },
-    async drain() {
+    async drain(isEnough) {
       // What the caller just did counts as a change, so every runner has to look once more.
       changes++
+      let asked = performance.now()
       while (!stopped && runners.some((runner) => runner.idleSince < changes)) {
         sleepers.wakeEverybody()
         await new Promise((resolve) => setTimeout(resolve, 1))
+        if (!isEnough || performance.now() - asked < LOOK) continue
+        if (await isEnough()) return
+        asked = performance.now()
       }
     },
     async stop() {

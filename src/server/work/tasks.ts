@@ -21,6 +21,7 @@ import { sendMessages } from '../domain/messages/transactional/send-messages.ts'
 import type { OperationRunner } from '../domain/operations/runner.ts'
 import { TAKES } from '../domain/sending/priority.ts'
 import type { Agenda } from '../domain/timers/agenda.ts'
+import { byPresentClocks } from '../domain/timers/following.ts'
 import { startDueTimer, type TimerParts, timerAgenda } from '../domain/timers/timers.ts'
 import type { Task } from './loop.ts'
 
@@ -37,6 +38,8 @@ export type TaskParts = TimerParts &
     prune(): Promise<boolean>
     makeEvidence(): Promise<boolean>
     forgetOldKeys(): Promise<boolean>
+    /** Learns how far the clocks of the accounts are ahead. */
+    followClocks(): Promise<void>
   }
 
 /** A task with its agenda; null when no clock has to stop or wait for it. */
@@ -45,8 +48,10 @@ export interface PlatformTask extends Task {
 }
 
 /** The tasks of the work loop. */
-export function createTasks(parts: TaskParts): PlatformTask[] {
-  const { store, clock } = parts
+export const createTasks = (parts: TaskParts): PlatformTask[] =>
+  tasksOf(parts).map((task) => ({ ...task, step: () => byPresentClocks(() => task.step(), parts.followClocks) }))
+
+function tasksOf(parts: TaskParts): PlatformTask[] {
   return [
     { name: 'timers', runners: 1, wakes: ['timer'], agenda: timerAgenda(parts), step: () => startDueTimer(parts) },
     { name: 'operations', runners: 1, wakes: ['operation'], ...parts.operationRunner },
@@ -63,7 +68,7 @@ export function createTasks(parts: TaskParts): PlatformTask[] {
       runners: 1,
       wakes: ['run'],
       agenda: planAgenda(parts),
-      step: () => planNextRun(store, clock.now()),
+      step: () => planNextRun(parts),
     },
     {
       name: 'send chunks',
@@ -81,7 +86,7 @@ export function createTasks(parts: TaskParts): PlatformTask[] {
       runners: 1,
       wakes: ['run', 'chunk_lease', 'message'],
       agenda: finishAgenda(parts),
-      step: () => finishEndedRun(store, clock.now()),
+      step: () => finishEndedRun(parts),
     },
     // It changes nothing unless something is broken.
     { name: 'watch runs', runners: 1, wakes: ['run'], agenda: null, step: createRunWatch(parts) },
@@ -99,7 +104,7 @@ export function createTasks(parts: TaskParts): PlatformTask[] {
       agenda: hookAgenda(parts),
       step: () => sendHooks(parts),
     },
-    // These use wall time: moving the clock removes nothing.
+    // No clock waits for these.
     { name: 'remove what is old', runners: 1, wakes: [], agenda: null, step: () => parts.prune() },
     { name: 'forget old keys', runners: 1, wakes: [], agenda: null, step: () => parts.forgetOldKeys() },
   ]

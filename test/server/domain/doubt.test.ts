@@ -30,7 +30,7 @@ const CONTACTS = SUB_BATCH + 3
 let folder: string
 let store: Store
 let time: number
-const clock: Clock = { now: () => time, wall: () => time, offset: () => 0, moveTo: () => undefined }
+const clock: Clock = { now: () => time, wall: () => time, times: () => ({ wall: time, ahead: new Map() }) }
 beforeEach(async () => {
   time = Date.parse('2031-03-04T10:00:00Z')
   folder = await mkdtemp(join(tmpdir(), 'messaging-doubt-'))
@@ -71,7 +71,7 @@ async function planned(channel: 'email' | 'sms', contacts = CONTACTS) {
         })
       : await campaigns.create('sms', by, { ...draft, content: { type: 'text', message: 'Hello' } })
   await createCampaignSends(parts).send(channel, by, hash, { listId: list.id, segments: { type: 'none' } })
-  await planNextRun(store, time)
+  await planNextRun(parts)
   const attempts = new Map<number, number>()
   const carrier = {
     answer: accepts,

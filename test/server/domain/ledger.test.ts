@@ -20,7 +20,7 @@ import type { Store } from '../../../src/server/store/store.ts'
 import { dropDatabaseOf, openTestStore } from '../../support/engine.ts'
 
 const ACCOUNT = 7
-const clock = createClock(0, () => 0)
+const clock = createClock()
 
 let folder: string
 let store: Store
@@ -108,9 +108,9 @@ describe('a run that lost somebody', () => {
     const id = await makeRun({ planned: 4 })
     await store.write((tx) => tx.updateTable('chunk_lease').set({ state: 'done', settled_to: 3 }).execute())
     await store.write((tx) => tx.updateTable('run').set({ accepted: 3 }).execute())
-    await expect(finishEndedRun(store, clock.now())).resolves.toBe(true)
+    await expect(finishEndedRun({ store, clock })).resolves.toBe(true)
     expect([await stateOf(id), await statusOf()]).toEqual(['halted', 'paused'])
-    await expect(finishEndedRun(store, clock.now())).resolves.toBe(false)
+    await expect(finishEndedRun({ store, clock })).resolves.toBe(false)
     const act = createOperationActions({ store, clock, owner: runsAsOwners, kinds: new Map() })
     await expect(act(ACCOUNT, 'resume', [5])).resolves.toMatchObject({ refused: [5] })
     expect(await stateOf(id)).toBe('halted')

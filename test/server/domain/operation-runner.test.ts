@@ -73,7 +73,7 @@ function sumKind(name: Name): OperationKind<OperationInput, { sum: number }> {
 
 /** A process that works on operations. */
 function startWorker() {
-  const clock = createClock(0, () => passed)
+  const clock = createClock(() => passed)
   const kinds = tableOfKinds([sumKind('odd'), sumKind('even')])
   const parts = { store, clock, kinds, tellUsers, linkSecret: 'secret', publicUrl: 'https://example.com', lease: LEASE }
   const { operations, operationRunner } = createOperationsArea({ ...parts, owner: runsAsOwners })
@@ -132,12 +132,12 @@ describe('the runner of operations', () => {
   it('does the slices in their order, and ends with a callback and a file of what they say', async () => {
     const worker = startWorker()
     const id = await open('odd', 3)
-    await expect(worker.agenda.isBusy()).resolves.toBe(true)
+    await expect(worker.agenda.isBusy(account)).resolves.toBe(true)
     await worker.step()
     await expect(operationOf(id)).resolves.toEqual({ status: 'processing', sum: SLICE, next: 1 })
     await runAll(worker)
     await expect(operationOf(id)).resolves.toEqual({ status: 'finished', sum: 2 * SLICE + 1, next: 3 })
-    await expect(worker.agenda.isBusy()).resolves.toBe(false)
+    await expect(worker.agenda.isBusy(account)).resolves.toBe(false)
     const [call, ...more] = await callbacks()
     expect(call).toMatchObject({ name: 'odd.ended', url: 'https://example.com/odd', sum: 2 * SLICE + 1, slices: 3 })
     expect(more).toEqual([])

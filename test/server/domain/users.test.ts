@@ -19,7 +19,7 @@ let account: number
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'messaging-users-'))
   store = await openTestStore(folder)
-  const parts = { store, clock: createClock(0, store.skew) }
+  const parts = { store, clock: createClock(store.skew) }
   const accounts = createAccounts({ ...parts, sandbox: true })
   users = createUsers({ ...parts, accounts })
   account = (await accounts.create('Test', 'live')).accountId

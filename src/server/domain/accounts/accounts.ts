@@ -93,7 +93,7 @@ export function createAccounts({ store, clock, sandbox }: { store: Store; clock:
      */
     async create(name: string, kind: AccountKind, options: { parentId?: number; key?: string } = {}) {
       const key = options.key ?? `${kind}_${randomToken(24)}`
-      const account = { name, kind, parentId: options.parentId ?? null, key, created: clock.now() }
+      const account = { name, kind, parentId: options.parentId ?? null, key, created: clock.wall() }
       return { accountId: await store.write((tx) => insertAccountWithKey(tx, account)), name, key }
     },
 

@@ -10,7 +10,7 @@ export function createFirstSandbox({ store, clock }: { store: Store; clock: Cloc
     /** Makes the first sandbox account with this key, or a random one; null when there is one already. */
     createFirstSandbox(wanted: string | null): Promise<string | null> {
       const key = wanted ?? `sandbox_${randomToken(24)}`
-      const account = { name: 'Sandbox', kind: 'sandbox' as const, parentId: null, key, created: clock.now() }
+      const account = { name: 'Sandbox', kind: 'sandbox' as const, parentId: null, key, created: clock.wall() }
       return store.write(async (tx) => {
         if (await findFirstAccount(tx, 'sandbox')) return null
         await insertAccountWithKey(tx, account)

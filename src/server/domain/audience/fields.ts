@@ -77,7 +77,7 @@ export function createFields({ store, clock }: { store: Store; clock: Clock }) {
         name: input.name,
         format: input.format,
         is_unique: input.unique ? 1 : 0,
-        created: clock.now(),
+        created: clock.now(account),
       }
       return store.write(async (tx) => {
         await requireList(tx, account, list)

@@ -47,14 +47,14 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
         'Operations on the list have not ended yet. Wait for them or cancel them.',
       )
     }
-    if (await rows.hasCampaignSince(tx, account, id, clock.now() - 30 * DAY)) {
+    if (await rows.hasCampaignSince(tx, account, id, clock.now(account) - 30 * DAY)) {
       throw conflict('has_campaigns_last_thirty_days', 'A campaign was sent to the list within the last thirty days.')
     }
   }
 
   return {
     create(account: number, input: ListInput & { internalName: string }): Promise<ListRow> {
-      const now = clock.now()
+      const now = clock.now(account)
       const row = {
         account_id: account,
         internal_name: input.internalName,
@@ -81,7 +81,7 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
         ...(change.publicName !== undefined && { public_name: change.publicName }),
         ...(change.groupId !== undefined && { group_id: change.groupId }),
         ...(change.language !== undefined && { language: change.language }),
-        updated: clock.now(),
+        updated: clock.now(account),
       }
       return store.write(async (tx) => {
         const row = await rows.updateList(tx, account, id, set)

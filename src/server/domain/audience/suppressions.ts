@@ -19,7 +19,7 @@ export function createSuppressions({ store, clock }: { store: Store; clock: Cloc
 
     /** Adds values by the method manual; those that are there stay as they are (M-170). */
     add(account: number, type: SuppressionType, values: readonly string[]): Promise<void> {
-      const created = clock.now()
+      const created = clock.now(account)
       const entries = [...new Set(values.map((value) => keptForm(type, value)))].map((value) => {
         return { account_id: account, type, value, method: 'manual' as const, campaign_hash: null, created }
       })

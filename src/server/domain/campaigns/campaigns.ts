@@ -36,7 +36,7 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
     create<Name extends ChannelName>(name: Name, by: Author, draft: DraftOf<Name>): Promise<CampaignRow> {
       const channel = channels[name]
       const account = by.accountId
-      const now = clock.now()
+      const now = clock.now(account)
       return store.write(async (tx) => {
         await requireNamedList(tx, account, draft.listId)
         const content = await channel.draft(tx, account, draft)
@@ -71,7 +71,7 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
         await rows.updateCampaign(tx, account, row.id, {
           ...(change.internalName !== undefined && { internal_name: change.internalName }),
           ...content,
-          updated: clock.now(),
+          updated: clock.now(account),
         })
       })
     },
@@ -82,7 +82,7 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
         const row = await requireCampaign(tx, account, hash)
         if (inProgress.has(row.status))
           throw conflict('campaign_in_progress', `The campaign is ${row.status}; delete it when that is over.`)
-        if (await hasRunSince(tx, row.id, clock.now() - 30 * DAY)) {
+        if (await hasRunSince(tx, row.id, clock.now(account) - 30 * DAY)) {
           throw conflict('campaign_sent_last_30_days', 'The campaign was sent within the last 30 days.')
         }
         await rows.deleteCampaign(tx, account, row.id)

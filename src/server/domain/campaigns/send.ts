@@ -57,7 +57,7 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
         const audience = await readAudience(tx, channel, account, input)
         const { limitHour, notify, uniqueContactsOnly } = input
         const options = { limit_hour: limitHour, notify, unique_contacts_only: uniqueContactsOnly }
-        await queueRun(tx, clock.now(), campaign, {
+        await queueRun(tx, clock.now(account), campaign, {
           listId: input.listId,
           scheduleDate: input.scheduleDate,
           audience,
@@ -81,7 +81,7 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
           throw conflict('nothing_failed', 'No recipient of the campaign has failed.')
         const { field } = fromJson<RunAudience>(last.audience)
         const audience: RunAudience = { type: 'failed', field }
-        await queueRun(tx, clock.now(), campaign, {
+        await queueRun(tx, clock.now(account), campaign, {
           listId: last.list_id,
           scheduleDate: undefined,
           audience,
@@ -94,7 +94,7 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
     /** Begins a scheduled run when its timer is due. */
     async startScheduled(tx: Db, runId: number): Promise<void> {
       const run = await findRun(tx, runId)
-      if (run?.state === 'scheduled') await moveRun(tx, run, 'begin', clock.now())
+      if (run?.state === 'scheduled') await moveRun(tx, run, 'begin', clock.now(run.account_id))
     },
   }
 }

@@ -15,7 +15,7 @@ export const hookId = (delivery: number): string => `hook_${delivery}`
 export type HookDeliveries = ReturnType<typeof createHookDeliveries>
 
 export function createHookDeliveries({ store, clock }: { store: Store; clock: Clock }) {
-  const at = () => ({ now: clock.now(), wall: clock.wall() })
+  const at = (account: number) => ({ now: clock.now(account), wall: clock.wall() })
 
   async function get(account: number, id: number): Promise<HookDeliveryRow> {
     const row = await rows.findDelivery(store.db, account, id)
@@ -38,7 +38,7 @@ export function createHookDeliveries({ store, clock }: { store: Store; clock: Cl
      */
     async replay(account: number, id: number): Promise<HookDeliveryRow> {
       await get(account, id)
-      if ((await store.writeAlongside((tx) => rows.replayDeliveries(tx, account, { id }, at()))) === 0) {
+      if ((await store.writeAlongside((tx) => rows.replayDeliveries(tx, account, { id }, at(account)))) === 0) {
         throw conflict('delivery_under_way', 'The delivery is being sent at this moment. Try again in some seconds.')
       }
       return get(account, id)
@@ -46,6 +46,6 @@ export function createHookDeliveries({ store, clock }: { store: Store; clock: Cl
 
     /** Sends again all deliveries that fit the filter and are not under way; resolves with how many. */
     replayAll: (account: number, filter: DeliveryFilter): Promise<number> =>
-      store.writeAlongside((tx) => rows.replayDeliveries(tx, account, filter, at())),
+      store.writeAlongside((tx) => rows.replayDeliveries(tx, account, filter, at(account))),
   }
 }

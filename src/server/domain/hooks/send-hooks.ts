@@ -8,7 +8,7 @@ import {
   type HookVerdict,
   hasDueDelivery,
   leaseHookDeliveries,
-  nextHookDelivery,
+  nextHookDeliveries,
   settleHookDeliveries,
 } from '../../store/hooks/hooks.ts'
 import type { Store } from '../../store/store.ts'
@@ -76,7 +76,7 @@ export interface HookParts {
 
 /** Sends the due deliveries of one address, up to a batch; false when none was due. */
 export async function sendHooks({ store, clock, post, random, faults }: HookParts): Promise<boolean> {
-  const at = { now: clock.now(), wall: clock.wall(), lease: LEASE, limit: BATCH }
+  const at = { ...clock.times(), lease: LEASE, limit: BATCH }
   if (!(await hasDueDelivery(store.db, at))) return false
   const batch = await store.writeAlongside((tx) => leaseHookDeliveries(tx, at))
   // Another runner was faster; for other addresses there may be something to do.
@@ -88,7 +88,7 @@ export async function sendHooks({ store, clock, post, random, faults }: HookPart
 
   async function attempt(row: HookDeliveryRow, kind: AccountKind): Promise<HookVerdict> {
     const start = clock.wall()
-    const at = clock.now()
+    const at = clock.now(row.account_id)
     const answer = await answerTo(row, kind)
     const attempted = {
       at,
@@ -103,7 +103,7 @@ export async function sendHooks({ store, clock, post, random, faults }: HookPart
       answer: answer.error ?? `HTTP ${answer.status}`,
       attempt: attempted,
     }
-    const now = clock.now()
+    const now = clock.now(row.account_id)
     if (answer.status !== null && answer.status >= 200 && answer.status < 300)
       return { ...verdict, state: 'delivered', nextAt: now, done: now }
     const wait = hookWaits[row.attempts]
@@ -143,7 +143,12 @@ export async function sendHooks({ store, clock, post, random, faults }: HookPart
 }
 
 /** Deliveries that wait for their first attempt or another one. */
-export const hookAgenda = ({ store }: { store: Store }): Agenda => ({ nextDue: () => nextHookDelivery(store.db) })
+export const hookAgenda = ({ store }: { store: Store }): Agenda => ({
+  async next(account, limit) {
+    const rows = await nextHookDeliveries(store.db, account, limit)
+    return rows.map(({ id, due }) => ({ kind: 'hook_delivery', id, at: due }))
+  },
+})
 
 /** A status, or why there is none. */
 interface HookAnswer {

@@ -154,7 +154,7 @@ export function createWebhooks<T extends Table>(
     create(account: number, webhook: NewWebhook<T>, check?: (tx: Db) => Promise<unknown>): Promise<rows.WebhookRow<T>> {
       assertHookAddress('url', webhook.url)
       if (fromJson<string[]>(webhook.actions).length === 0) throw invalid('actions', 'must name one action at least')
-      const given = { account_id: account, secret: randomSecret(), created: clock.now() }
+      const given = { account_id: account, secret: randomSecret(), created: clock.now(account) }
       return store.write(async (tx) => {
         await check?.(tx)
         await assertNew(tx, account, webhook)

@@ -41,7 +41,7 @@ export function createOperationActions({ store, clock, owner, kinds }: ActionPar
         const act = (await owner.hold(tx, account, id)) ?? actOnItself
         const operation = await rows.findOpenOperation(tx, account, id)
         if (!operation) result.unknown.push(id)
-        else if (await act(tx, operation, action, clock.now())) result.done.push(id)
+        else if (await act(tx, operation, action, clock.now(account))) result.done.push(id)
         else result.refused.push(id)
       }
       return result

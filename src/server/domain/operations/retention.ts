@@ -1,6 +1,6 @@
 // What is kept for a time only: hook deliveries that ended, operations that ended, captured messages.
 import type { Clock } from '../../lib/clock.ts'
-import { pruneCaptured, pruneHookDeliveries, pruneOperations } from '../../store/operations/retention.ts'
+import { type Prune, pruneCaptured, pruneHookDeliveries, pruneOperations } from '../../store/operations/retention.ts'
 import type { Db, Store } from '../../store/store.ts'
 
 /** How long things are kept, milliseconds; null: for ever. */
@@ -15,7 +15,7 @@ const SLICE = 500
 /** Milliseconds between two checks for what is too old. */
 const LOOK = 60_000
 
-const prunes: Readonly<Record<keyof Retention, (tx: Db, time: number, limit: number) => Promise<number>>> = {
+const prunes: Readonly<Record<keyof Retention, (tx: Db, old: Prune) => Promise<number>>> = {
   hooks: pruneHookDeliveries,
   operations: pruneOperations,
   captured: pruneCaptured,
@@ -34,13 +34,12 @@ export function createRetention({ store, clock, retention }: { store: Store; clo
   let nextLook = 0
 
   return async function step(): Promise<boolean> {
-    // By wall time: a sandbox that moves its clock by a year loses nothing.
-    const wall = clock.wall()
-    if (kinds.length === 0 || wall < nextLook) return false
+    const at = clock.times()
+    if (kinds.length === 0 || at.wall < nextLook) return false
     for (const { prune, keep } of kinds) {
-      if ((await store.writeAlongside((tx) => prune(tx, wall - keep, SLICE))) > 0) return true
+      if ((await store.writeAlongside((tx) => prune(tx, { at, keep, limit: SLICE }))) > 0) return true
     }
-    nextLook = wall + pause
+    nextLook = at.wall + pause
     return false
   }
 }

@@ -8,7 +8,7 @@ import type { OperationRow } from '../../store/operations/operations.ts'
 import * as rows from '../../store/operations/operations.ts'
 import { isOpenOperation } from '../../store/states.ts'
 import { type Db, type Store, StoreUnavailableError } from '../../store/store.ts'
-import { type Agenda, ANYBODY } from '../timers/agenda.ts'
+import type { Agenda } from '../timers/agenda.ts'
 import type { EndOperation } from './ending.ts'
 import { type OperationKinds, type Slice, type Work, workOf } from './kinds.ts'
 import { createTurns } from './turns.ts'
@@ -60,7 +60,7 @@ export function createOperationRunner({ store, clock, kinds, endOperation, lease
     if (!fresh || !isAtWork(fresh) || workOf(fresh).seq !== work.seq) return false
     const { progress, lines, isLast } = await slice.apply(tx)
     if (lines !== '') await rows.insertResultPart(tx, id, work.seq, lines)
-    const [now, seq] = [clock.now(), work.seq + 1]
+    const [now, seq] = [clock.now(account_id), work.seq + 1]
     await rows.updateOperation(tx, id, {
       status: 'processing',
       start_date: fresh.start_date ?? now,
@@ -96,6 +96,6 @@ export function createOperationRunner({ store, clock, kinds, endOperation, lease
     end: turns.end,
 
     /** Operations that are not done yet, whoever works on them. */
-    agenda: { isBusy: () => rows.hasWaitingOperation(store.db, types, ANYBODY) } satisfies Agenda,
+    agenda: { isBusy: (account) => rows.hasOpenWork(store.db, account, types) } satisfies Agenda,
   }
 }

@@ -14,7 +14,7 @@ import { createSandboxEvents } from './sandbox-events.ts'
 import { createSeeds } from './seed.ts'
 import { createSnapshots } from './snapshots.ts'
 
-export interface SandboxAreaParts extends Parts, SandboxClockParts {
+export interface SandboxAreaParts extends Omit<Parts, 'clock'>, SandboxClockParts {
   linkSecret: string
   /** The operations that a fault may be for. */
   faultTargets: readonly FaultTarget[]
@@ -28,13 +28,15 @@ export type SandboxArea = ReturnType<typeof createSandboxArea>
 
 export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
   const faults = createFaults({ ...parts, targets: parts.faultTargets })
-  const sandbox = createSandbox({ ...parts, accounts: tried.accounts, onReset: faults.forget })
+  const sandboxClock = createSandboxClock(parts)
+  const onReset = async () => void (await Promise.all([faults.forget(), sandboxClock.announce()]))
+  const sandbox = createSandbox({ ...parts, accounts: tried.accounts, onReset })
   return {
     faults,
     sandbox,
-    sandboxClock: createSandboxClock(parts),
+    sandboxClock,
     sandboxEvents: createSandboxEvents({ ...parts, ...tried }),
     seeds: createSeeds({ ...parts, ...tried, sandbox }),
-    snapshots: createSnapshots({ ...parts, limits: parts.snapshotLimits, onRestore: faults.forget }),
+    snapshots: createSnapshots({ ...parts, limits: parts.snapshotLimits, onRestore: onReset }),
   }
 }

@@ -99,7 +99,7 @@ export function createFaults({
     async create(caller: { accountId: number; kind: AccountKind }, input: NewFault): Promise<Fault> {
       if (caller.kind !== 'sandbox') throw new DomainError('forbidden', 'Only a sandbox account can have faults.')
       assertTarget(targets, input)
-      const row = toRow(caller.accountId, input, clock.now())
+      const row = toRow(caller.accountId, input, clock.now(caller.accountId))
       return change(async (tx) => {
         await makeRoom(tx, caller.accountId)
         return toFault(await rows.insertFault(tx, row))

@@ -1,92 +1,150 @@
-// Moves the platform's clock. What becomes due on the way is carried out in order: the clock stops at
-// each due time, the work loop does what is due there, and then it goes on.
+// Moves the clock of a sandbox account. What becomes due on the way is carried out in order: the clock stops at
+// each due time, the work loop does what is due there, and then it goes on. Other accounts notice nothing.
 import { setTimeout } from 'node:timers/promises'
-import type { Clock } from '../../lib/clock.ts'
-import { getSetting, putSetting } from '../../store/settings.ts'
-import type { Store } from '../../store/store.ts'
-import { invalid } from '../errors.ts'
-import type { JointAgenda } from '../timers/agenda.ts'
+import type { MovableClock } from '../../lib/clock.ts'
+import { moveClock } from '../../store/accounts/clocks.ts'
+import { epochOf } from '../../store/epoch.ts'
+import { campaignNames } from '../../store/operations/operations.ts'
+import type { Db, Store } from '../../store/store.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import { conflict, invalid } from '../errors.ts'
+import type { Due, DueKind, JointAgenda } from '../timers/agenda.ts'
+import { createFollow } from './follow-clocks.ts'
+import { assertSandbox } from './sandbox.ts'
 
-/** Name of the setting that keeps how far the clock is ahead, milliseconds. */
-export const CLOCK_SETTING = 'clock-offset'
-/** The topic on which processes tell each other that the clock was moved. */
+/** The topic on which processes tell each other that a clock was moved. */
 export const CLOCK_SIGNAL = 'clock'
 /** Milliseconds that the clock waits for the work that other processes have in hand. */
 const PATIENCE = 15_000
 const TEN_YEARS = 315_360_000_000
+/** How far a clock may be ahead of real time (S-005), milliseconds: 50 years. */
+const FURTHEST = 50 * 365.25 * 86_400_000
+/** Things that are due next, at most, that are listed (S-014). */
+const LISTED = 100
+
+/** The time of an account, and how far it is ahead of real time, milliseconds. */
+export interface ClockTime {
+  now: number
+  offset: number
+}
+
+/** Something that is due; `id` is the hash of a campaign, or the number of anything else. */
+export interface ShownDue {
+  kind: DueKind
+  id: string
+  at: number
+}
 
 export type SandboxClock = ReturnType<typeof createSandboxClock>
 
 export interface SandboxClockParts {
   store: Store
-  clock: Clock
-  /** Does all work that this process finds to do; see work/loop.ts. */
-  drain(): Promise<void>
+  clock: MovableClock
+  /** Does all work that this process finds to do, or until it is enough; see work/loop.ts. */
+  drain(isEnough: () => Promise<boolean>): Promise<void>
   /** What there is to do, in whatever process. */
   agenda(): JointAgenda
 }
 
-export function createSandboxClock({ store, clock, drain, agenda }: SandboxClockParts) {
-  /** Lets this process do what is due, and waits for the others. */
-  async function settle(): Promise<void> {
-    await drain()
-    if (!store.shared) return
-    const end = clock.wall() + PATIENCE
-    while (clock.wall() < end && (await agenda().isBusy())) await setTimeout(20)
-  }
+function assertReachable(place: string, time: number, now: number, wall: number): void {
+  if (time <= now) throw invalid(place, 'is not after the present time; the clock moves only forward')
+  if (time - now > TEN_YEARS) throw invalid(place, 'is more than ten years ahead')
+  if (time - wall > FURTHEST)
+    throw invalid(place, 'would put the clock more than 50 years ahead of real time, which is as far as it goes')
+}
 
-  /** Moves to the time that all processes have agreed on. */
-  async function follow(): Promise<void> {
-    const offset = Number((await getSetting(store.db, CLOCK_SETTING)) ?? 0)
-    // Wall time is read after the query: otherwise the duration of the query would be missing for good.
-    clock.moveTo(clock.wall() + offset)
-  }
+/** Shows campaigns under their hashes, by which the API knows them. */
+async function show(db: Db, account: number, due: readonly Due[]): Promise<ShownDue[]> {
+  const isCampaign = ({ kind }: Due) => kind === 'campaign_start' || kind === 'campaign_hours'
+  const ids = due.filter(isCampaign).map(({ id }) => id)
+  const names = await campaignNames(db, account, [...new Set(ids)])
+  return due.map((one) => ({ ...one, id: (isCampaign(one) && names.get(one.id)?.hash) || String(one.id) }))
+}
 
-  async function moveTo(time: number): Promise<void> {
-    clock.moveTo(time)
-    await store.write(async (tx) => {
-      // Another process may have moved it further.
-      const offset = Math.max(clock.offset(), Number((await getSetting(tx, CLOCK_SETTING)) ?? 0))
-      await putSetting(tx, CLOCK_SETTING, String(offset))
-    })
+/** Lets this process do what is due for the account, and waits for the others. */
+async function settle({ store, clock, drain, agenda }: SandboxClockParts, account: number): Promise<void> {
+  const isDone = async () => !(await agenda().isBusy(account))
+  await drain(isDone)
+  if (!store.shared) return
+  const end = clock.wall() + PATIENCE
+  while (clock.wall() < end && !(await isDone())) await setTimeout(20)
+}
+
+export function createSandboxClock(parts: SandboxClockParts) {
+  const { store, clock, agenda } = parts
+  /** Resolves when this process knows all clocks as they were at the call, or later. */
+  const follow = createFollow(parts)
+
+  const timeOf = (account: number): ClockTime => ({
+    now: clock.now(account),
+    offset: clock.times().ahead.get(account) ?? 0,
+  })
+
+  /** A clock was moved or put back: this process knows it when it resolves, the others a moment later. */
+  async function announce(): Promise<void> {
     store.signal(CLOCK_SIGNAL)
-    await settle()
+    await follow()
+  }
+
+  /** Moves the clock to `time`. Throws `conflict` when the account was emptied or restored since `epoch`. */
+  async function moveTo(account: number, epoch: number, time: number): Promise<void> {
+    const ahead = Math.max(0, time - clock.wall())
+    if (!(await store.write((tx) => moveClock(tx, { account, epoch, ahead })))) {
+      throw conflict(
+        'clock_put_back',
+        'The account was emptied or restored while its clock moved. The clock stays there.',
+      )
+    }
+    await announce()
+    await settle(parts, account)
+  }
+
+  async function advance(caller: Caller, place: string, time: () => number, signal: AbortSignal) {
+    assertSandbox(caller)
+    const account = caller.accountId
+    await follow()
+    const epoch = await epochOf(store.db, account)
+    const to = time()
+    assertReachable(place, to, clock.now(account), clock.wall())
+    let fired = 0
+    const next = async () => (await agenda().next(account, 1))[0]
+    // What is due already happens at its own time, not after the move.
+    await settle(parts, account)
+    let due = await next()
+    while (due !== undefined && due.at <= to) {
+      signal.throwIfAborted()
+      fired++
+      // At least one millisecond more than before: work that is never done must not hold the clock.
+      await moveTo(account, epoch, Math.max(due.at, clock.now(account) + 1))
+      due = await next()
+    }
+    signal.throwIfAborted()
+    await moveTo(account, epoch, to)
+    return { ...timeOf(account), fired }
   }
 
   return {
-    now: () => ({ now: clock.now(), offset: clock.offset() }),
-
     follow,
+    announce,
+
+    /** The time of the account, and what is due next, soonest first; `more` when not all of it is listed. */
+    async get(caller: Caller): Promise<ClockTime & { due: ShownDue[]; more: boolean }> {
+      assertSandbox(caller)
+      const end = clock.wall() + FURTHEST
+      // No clock comes to what lies beyond.
+      const next = (await agenda().next(caller.accountId, LISTED + 1)).filter(({ at }) => at <= end)
+      const due = await show(store.db, caller.accountId, next.slice(0, LISTED))
+      return { ...timeOf(caller.accountId), due, more: next.length > LISTED }
+    },
 
     /**
-     * Moves to `time`, milliseconds; resolves with how often it stopped for something due. When `signal` aborts it
-     * stays at the last stop, and rejects with the reason.
+     * Moves the clock of the account to `time`, milliseconds; resolves with how often it stopped for something due.
+     * When `signal` aborts it stays at the last stop, and rejects with the reason.
      */
-    async advanceTo(time: number, signal: AbortSignal): Promise<{ now: number; offset: number; fired: number }> {
-      await follow()
-      const start = clock.now()
-      if (time <= start) throw invalid('to', 'is not after the present time; the clock moves only forward')
-      if (time - start > TEN_YEARS) throw invalid('to', 'is more than ten years ahead')
-      let fired = 0
-      // What is due already happens at its own time, not after the move.
-      await settle()
-      let due = await agenda().nextDue()
-      while (due !== null && due <= time) {
-        signal.throwIfAborted()
-        fired++
-        // At least one millisecond more than before: work that is never done must not hold the clock.
-        await moveTo(Math.max(due, clock.now() + 1))
-        due = await agenda().nextDue()
-      }
-      signal.throwIfAborted()
-      await moveTo(time)
-      return { now: clock.now(), offset: clock.offset(), fired }
-    },
+    advanceTo: (caller: Caller, time: number, signal: AbortSignal) => advance(caller, 'to', () => time, signal),
 
-    /** Moves by `seconds`. */
-    async advanceBy(seconds: number, signal: AbortSignal) {
-      await follow()
-      return this.advanceTo(clock.now() + seconds * 1000, signal)
-    },
+    /** Moves it by `seconds`. */
+    advanceBy: (caller: Caller, seconds: number, signal: AbortSignal) =>
+      advance(caller, 'seconds', () => clock.now(caller.accountId) + seconds * 1000, signal),
   }
 }

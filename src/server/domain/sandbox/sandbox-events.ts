@@ -76,7 +76,7 @@ export function createSandboxEvents({ alerts, clock, receipts, tracking, linkSec
         throw conflict('no_such_event', `A message of the channel ${row.channel} cannot have the event ${input.type}.`)
       if (!(await act(row, input)))
         throw conflict('message_gone', 'The message that was captured is not there any more.')
-      return clock.now()
+      return clock.now(row.account_id)
     },
   }
 }

@@ -45,7 +45,7 @@ export function createSeedLists({ store, clock, fields, lists }: SeedListParts) 
           known,
           firstRow: from + 1,
           takeId: () => numbers.shift() as number,
-          now: clock.now(),
+          now: clock.now(account),
         }
         await writeSlice(tx, list, judgeSlice(entries, new Map(), new Map(), context))
       })

@@ -1,6 +1,7 @@
 // Snapshots of a sandbox account: named, and restored with the same numbers as often as one likes.
 import type { Clock } from '../../lib/clock.ts'
 import type { AccountKind } from '../../store/accounts/accounts.ts'
+import { putClock } from '../../store/accounts/clocks.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { SnapshotLimits, SnapshotRow } from '../../store/sandbox/snapshots.ts'
 import * as rows from '../../store/sandbox/snapshots.ts'
@@ -55,7 +56,7 @@ export function createSnapshots(parts: {
     /** Keeps the account as it is at one moment. Throws `conflict` when the name is taken or the account too large. */
     async create(owner: Owner, { name, replace }: { name: string; replace: boolean }): Promise<SnapshotRow> {
       assertSandboxOwner(owner)
-      const row = { account_id: owner.accountId, name, created: clock.now() }
+      const row = { account_id: owner.accountId, name, created: clock.now(owner.accountId) }
       try {
         return await store.copy(async (tx) => {
           await makeRoom(tx, owner.accountId, name, replace)
@@ -68,7 +69,10 @@ export function createSnapshots(parts: {
       }
     },
 
-    /** Puts the account back and removes its faults. Work in hand for it has no effect any more. */
+    /**
+     * Puts the account back, with its clock, and removes its faults. Work in hand for it has no effect any more. The
+     * clock shows the time of the snapshot, or real time where that is later.
+     */
     async restore(owner: Owner, name: string): Promise<void> {
       assertSandboxOwner(owner)
       await store.writeAlongside(async (tx) => {
@@ -77,6 +81,7 @@ export function createSnapshots(parts: {
           throw conflict('snapshot_outdated', 'The snapshot was made by another version of the platform. Make it anew.')
         }
         await rows.restoreRecords(tx, snapshot)
+        await putClock(tx, owner.accountId, Math.max(0, snapshot.created - clock.wall()))
       })
       await onRestore()
     },

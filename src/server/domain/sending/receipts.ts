@@ -44,8 +44,10 @@ export type ReceiptEffect = (tx: Db, message: MessageRow, news: News, now: numbe
 export interface ReceiptParts {
   store: Store
   clock: Clock
-  /** The row of a message, even of one that its sender has not settled yet. */
-  findMessage(tx: Db, id: number, now: number): Promise<MessageRow | undefined>
+  /**
+   * The row of a message, even of one that its sender has not settled yet. `now` is the time of an account, milliseconds.
+   */
+  findMessage(tx: Db, id: number, now: Clock['now']): Promise<MessageRow | undefined>
   /** In this order. */
   effects: readonly ReceiptEffect[]
 }
@@ -59,9 +61,9 @@ export type Receipts = ReturnType<typeof createReceipts>
 
 export function createReceipts({ store, clock, findMessage, effects }: ReceiptParts) {
   async function takeIn(tx: Db, { messageId, account, kind, reason, at }: Receipt): Promise<Taken> {
-    const now = clock.now()
-    const message = await findMessage(tx, messageId, now)
+    const message = await findMessage(tx, messageId, clock.now)
     if (!message || (account !== null && message.account_id !== account)) return 'unknown'
+    const now = clock.now(message.account_id)
     // Nothing has happened later than now.
     const happened = Math.min(at ?? now, now)
     const row = { message_id: messageId, account_id: message.account_id, kind, reason: reason ?? null, at: happened }

@@ -1,34 +1,58 @@
-// What the tasks of the work loop have to do, for whoever moves the clock: the clock stops at each time at which
-// something is due, and goes on when nothing is left to do there.
+// What the tasks of the work loop have to do for one account, for whoever moves its clock: the clock stops at each time
+// at which something is due, and goes on when nothing is left to do there.
 
-/** What one task has to do. Work that another process has in hand counts as well: it is not done yet. */
-export interface Agenda {
-  /** When the next work is due, business time in milliseconds, past or to come; null when nothing waits for a time. */
-  nextDue?(): Promise<number | null>
-  /** Whether some of it waits for nothing but a worker. */
-  isBusy?(): Promise<boolean>
+/** The kinds of things that are due at a time, as the contract names them. */
+export type DueKind =
+  | 'alert_repeat'
+  | 'autocertificate'
+  | 'campaign_hours'
+  | 'campaign_retry'
+  | 'campaign_start'
+  | 'flow_step'
+  | 'hook_delivery'
+  | 'message'
+  | 'message_retry'
+
+/** Something that waits for its time. */
+export interface Due {
+  kind: DueKind
+  /** The number of what it happens to. */
+  id: number
+  /** By the clock of its account, milliseconds. */
+  at: number
 }
 
-/** Later than any lease ends: a queue that is asked for what is free by then also counts what somebody holds. */
-export const ANYBODY = Number.MAX_SAFE_INTEGER
+/** What one task has to do for an account. Work that somebody has in hand counts as well: it is not done yet. */
+export interface Agenda {
+  /** What is due next, past or to come: the first `limit`, soonest first. */
+  next?(account: number, limit: number): Promise<Due[]>
+  /** Whether some of it waits for nothing but a worker. */
+  isBusy?(account: number): Promise<boolean>
+}
 
 export type JointAgenda = ReturnType<typeof joinAgendas>
 
-/** The agendas of several tasks as one. `now` is business time. */
-export function joinAgendas(agendas: readonly Agenda[], now: () => number) {
-  async function nextDue(): Promise<number | null> {
-    const times = await Promise.all(agendas.map((agenda) => agenda.nextDue?.() ?? null))
-    const due = times.filter((time) => time !== null)
-    return due.length === 0 ? null : Math.min(...due)
+/** The agendas of several tasks as one. `now` is the time of an account. */
+export function joinAgendas(agendas: readonly Agenda[], now: (account: number) => number) {
+  /** What is due next, soonest first: `limit` things, or all when there are fewer. */
+  async function next(account: number, limit: number): Promise<Due[]> {
+    const found = await Promise.all(agendas.map((agenda) => agenda.next?.(account, limit) ?? []))
+    return found
+      .flat()
+      .sort((a, b) => a.at - b.at)
+      .slice(0, limit)
   }
 
   return {
-    nextDue,
+    next,
 
     /** Whether something is to be done now, or is being done. */
-    async isBusy(): Promise<boolean> {
-      const [due, ...busy] = await Promise.all([nextDue(), ...agendas.map((agenda) => agenda.isBusy?.() ?? false)])
-      return (due !== null && due <= now()) || busy.some(Boolean)
+    async isBusy(account: number): Promise<boolean> {
+      const [[first], ...busy] = await Promise.all([
+        next(account, 1),
+        ...agendas.map((agenda) => agenda.isBusy?.(account) ?? false),
+      ])
+      return (first !== undefined && first.at <= now(account)) || busy.some(Boolean)
     },
   }
 }

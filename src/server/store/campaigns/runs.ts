@@ -2,7 +2,10 @@
 // grows with each taker. Every write of a taker names its token, so a taker that was too slow can no longer write
 // (fencing).
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Times } from '../../lib/clock.ts'
 import { insertMany } from '../bulk.ts'
+import { accountsAhead, firstOf } from '../due.ts'
+import { withEpochs } from '../epoch.ts'
 import type { ChunkLeaseTable, RunState, RunTable } from '../schema.ts'
 import { isOpen, workedRunStates } from '../states.ts'
 import type { Db } from '../store.ts'
@@ -86,9 +89,10 @@ export async function hasFailures(db: Db, campaign: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** The oldest run that waits to be planned; in a transaction, one that nobody else is planning. */
-export function findRunToPlan(db: Db): Promise<RunRow | undefined> {
-  const query = db.selectFrom('run').selectAll().where('state', '=', 'planning').orderBy('id').limit(1)
+/** The oldest run (of an account) that waits to be planned; in a transaction, one that nobody else is planning. */
+export function findRunToPlan(db: Db, account?: number): Promise<RunRow | undefined> {
+  let query = db.selectFrom('run').selectAll().where('state', '=', 'planning').orderBy('id').limit(1)
+  if (account !== undefined) query = query.where('account_id', '=', account)
   return wordsOf(db).forClaim(db, query).executeTakeFirst()
 }
 
@@ -164,30 +168,40 @@ export async function chunkContacts(db: Db, run: number, seq: number): Promise<n
  * The next chunk to send, or to close because its run was cancelled; undefined when there is none. In a transaction,
  * one that nobody else takes.
  */
-export function freeChunk(db: Db, at: { now: number; wall: number }) {
-  const runsIn = (states: readonly RunState[]) => db.selectFrom('run').select('id').where('run.state', 'in', states)
-  const query = db
+export function freeChunk(db: Db, at: Times): Promise<{ run_id: number; seq: number } | undefined> {
+  const runsIn = (states: readonly RunState[]) => db.selectFrom('run').select('run.id').where('run.state', 'in', states)
+  const free = db
     .selectFrom('chunk_lease')
     .select(['run_id', 'seq'])
     .where('state', '=', isOpen)
     .where('lease_until', '<=', at.wall)
-    // Narrows the runs first, so that the query does not walk over the many chunks of a paused run.
-    .where('run_id', 'in', runsIn(workedRunStates))
-    .where((e) => e.or([e('not_before', '<=', at.now), e('run_id', 'in', runsIn(['cancelling']))]))
     .orderBy('not_before')
     .orderBy('run_id')
     .orderBy('seq')
-    .limit(1)
-  return wordsOf(db).forClaim(db, query).executeTakeFirst()
+  const queries = [
+    free
+      // Narrows the runs first, so that the query does not walk over the many chunks of a paused run.
+      .where('run_id', 'in', runsIn(workedRunStates))
+      .where((e) => e.or([e('not_before', '<=', at.wall), e('run_id', 'in', runsIn(['cancelling']))])),
+  ]
+  // Those whose hours only the clock of their account has reached; see due.ts.
+  if (at.ahead.size > 0) {
+    const runs = accountsAhead(db, at).innerJoin('run', 'run.account_id', 'ahead.account_id')
+    const worked = runs.select('run.id').where('run.state', 'in', workedRunStates)
+    const now = runs
+      .select(sql<number>`${at.wall} + ahead.ahead`.as('now'))
+      .where(sql<boolean>`run.id = chunk_lease.run_id`)
+    queries.push(free.where('run_id', 'in', worked).where('not_before', '>', at.wall).where('not_before', '<=', now))
+  }
+  return firstOf(queries.map((query) => wordsOf(db).forClaim(db, query)))
 }
 
 /** Leases one open chunk for `lease` milliseconds of wall time; undefined when there is none. */
-export async function leaseChunk(
-  tx: Db,
-  at: { now: number; wall: number; lease: number },
-): Promise<LeaseRow | undefined> {
+export async function leaseChunk(tx: Db, at: Times & { lease: number }): Promise<LeaseRow | undefined> {
   const free = await freeChunk(tx, at)
   if (!free) return undefined
+  const owners = tx.selectFrom('run').select('account_id').where('id', '=', free.run_id)
+  await withEpochs(tx, await owners.execute(), at)
   return tx
     .updateTable('chunk_lease')
     .set({ token: sql<number>`token + 1`, lease_until: at.wall + at.lease })
@@ -232,23 +246,45 @@ export async function hasSettledTo(db: Db, { run_id, seq, token }: LeaseRow, to:
   return row?.settled_to === to
 }
 
-/** When the next chunk that waits for its permitted hours may go on, or null. */
-export async function nextWaitingChunk(db: Db, now: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('chunk_lease')
-    .select((e) => e.fn.min('not_before').as('due'))
-    .where('state', '=', isOpen)
-    .where('not_before', '>', now)
-    .executeTakeFirst()
-  return row?.due ?? null
-}
-
-/** A run that is being sent or cancelled and has neither an open chunk nor a mail that waits for another attempt. */
-export async function findEndedRun(db: Db): Promise<number | undefined> {
+/** Whether a chunk of the account is to be sent or closed now, whoever holds it. */
+export async function hasChunkToSend(db: Db, account: number, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('run')
+    .innerJoin('chunk_lease', 'chunk_lease.run_id', 'run.id')
     .select('run.id')
+    .where('run.account_id', '=', account)
     .where('run.state', 'in', workedRunStates)
+    .where('chunk_lease.state', '=', isOpen)
+    .where((e) => e.or([e('chunk_lease.not_before', '<=', now), e('run.state', '=', 'cancelling')]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The first `limit` runs of an account that wait for their permitted hours, and until when. */
+export function runsWaiting(db: Db, account: number, now: number, limit: number) {
+  return db
+    .selectFrom('run')
+    .innerJoin('chunk_lease', 'chunk_lease.run_id', 'run.id')
+    .select(['run.campaign_id', (e) => e.fn.min('chunk_lease.not_before').as('due')])
+    .where('run.account_id', '=', account)
+    .where('run.state', 'in', workedRunStates)
+    .where('chunk_lease.state', '=', isOpen)
+    .where('chunk_lease.not_before', '>', now)
+    .groupBy(['run.id', 'run.campaign_id'])
+    .orderBy('due')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * A run (of an account) that is being sent or cancelled and has neither an open chunk nor a mail that waits for another
+ * attempt.
+ */
+export function findEndedRun(db: Db, account?: number): Promise<{ id: number; account_id: number } | undefined> {
+  let runs = db.selectFrom('run').select(['run.id', 'run.account_id']).where('run.state', 'in', workedRunStates)
+  if (account !== undefined) runs = runs.where('run.account_id', '=', account)
+  return runs
     .where((e) =>
       e.not(
         e.exists(
@@ -274,7 +310,6 @@ export async function findEndedRun(db: Db): Promise<number | undefined> {
     .orderBy('run.id')
     .limit(1)
     .executeTakeFirst()
-  return row?.id
 }
 
 /** Whether a part of the run is still to be sent. */

@@ -65,6 +65,9 @@ export const postgresWords: Words = {
 
   domainPart: (address) => sql<string>`substr(lower(${address}), strpos(${address}, '@') + 1)`,
 
+  clocksAhead: (ahead) =>
+    sql`(SELECT * FROM unnest(${[...ahead.keys()]}::bigint[], ${[...ahead.values()]}::bigint[]) u (account_id, ahead))`,
+
   async insertMany(tx, insert, rows) {
     if (rows.length === 0) return
     await tx.executeQuery(CompiledQuery.raw(textOf(insert), [toJson(rows)]))

@@ -55,6 +55,9 @@ export const sqliteWords: Words = {
 
   domainPart: (address) => sql<string>`substr(lower(${address}), instr(${address}, '@') + 1)`,
 
+  clocksAhead: (ahead) =>
+    sql`(SELECT j.value ->> 0 AS account_id, j.value ->> 1 AS ahead FROM json_each(${JSON.stringify([...ahead])}) j)`,
+
   async insertMany(tx, insert, rows) {
     for (let i = 0; i < rows.length; ) {
       const size = rows.length - i >= ROWS ? ROWS : 1

@@ -1,7 +1,9 @@
 // The deliveries that wait for their receivers.
 import type { Insertable, Selectable } from 'kysely'
+import type { Times } from '../../lib/clock.ts'
 import { insertMany, updateMany } from '../bulk.ts'
-import { holdEpoch } from '../epoch.ts'
+import { dueIn, firstOf } from '../due.ts'
+import { holdEpoch, holdEpochAt } from '../epoch.ts'
 import type { HookAttemptTable, HookDeliveryTable } from '../schema.ts'
 import { isPending } from '../states.ts'
 import type { Db } from '../store.ts'
@@ -49,30 +51,29 @@ const deliveryColumns = [
 export const insertHookDeliveries = (tx: Db, rows: readonly NewHookDelivery[]): Promise<void> =>
   insertMany(tx, { table: 'hook_delivery', columns: deliveryColumns }, rows)
 
-/** Due deliveries to addresses that no runner holds. */
-function dueDeliveries(db: Db, at: { now: number; wall: number }) {
-  return db
-    .selectFrom('hook_delivery')
-    .select('hook_delivery.id')
-    .where('state', '=', isPending)
-    .where('next_at', '<=', at.now)
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('hook_address')
-            .select('hook_address.url')
-            .whereRef('hook_address.account_id', '=', 'hook_delivery.account_id')
-            .whereRef('hook_address.url', '=', 'hook_delivery.url')
-            .where('hook_address.lease_until', '>', at.wall),
+/** Queries for due deliveries to addresses that no runner holds; see due.ts. */
+const dueDeliveries = (db: Db, at: Times) =>
+  dueIn(db, 'hook_delivery', at).map((due) =>
+    due
+      .select(['hook_delivery.account_id', 'hook_delivery.url'])
+      .where('hook_delivery.state', '=', isPending)
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('hook_address')
+              .select('hook_address.url')
+              .whereRef('hook_address.account_id', '=', 'hook_delivery.account_id')
+              .whereRef('hook_address.url', '=', 'hook_delivery.url')
+              .where('hook_address.lease_until', '>', at.wall),
+          ),
         ),
       ),
-    )
-}
+  )
 
 /** Whether a delivery is due. This check costs no transaction. */
-export async function hasDueDelivery(db: Db, at: { now: number; wall: number }): Promise<boolean> {
-  return (await dueDeliveries(db, at).limit(1).executeTakeFirst()) !== undefined
+export async function hasDueDelivery(db: Db, at: Times): Promise<boolean> {
+  return (await firstOf(dueDeliveries(db, at))) !== undefined
 }
 
 /** Deliveries to one address, which is held until `until` (wall time). */
@@ -112,14 +113,14 @@ async function takeAddress(
  */
 export async function leaseHookDeliveries(
   tx: Db,
-  at: { now: number; wall: number; lease: number; limit: number },
+  at: Times & { lease: number; limit: number },
 ): Promise<HookBatch | undefined> {
-  const due = dueDeliveries(tx, at).orderBy('next_at').orderBy('hook_delivery.id').limit(1)
-  const oldest = await due.select(['hook_delivery.account_id', 'hook_delivery.url']).executeTakeFirst()
+  const due = dueDeliveries(tx, at)
+  const oldest = await firstOf(due.map((query) => query.orderBy('next_at').orderBy('hook_delivery.id')))
   if (!oldest) return undefined
   const { account_id, url } = oldest
   const until = at.wall + at.lease
-  const epoch = await holdEpoch(tx, account_id)
+  const epoch = await holdEpochAt(tx, account_id, at)
   if (!(await takeAddress(tx, { account_id, url }, at.wall, until))) return undefined
   const rows = await tx
     .selectFrom('hook_delivery')
@@ -127,7 +128,7 @@ export async function leaseHookDeliveries(
     .where('account_id', '=', account_id)
     .where('url', '=', url)
     .where('state', '=', isPending)
-    .where('next_at', '<=', at.now)
+    .where('next_at', '<=', at.wall + (at.ahead.get(account_id) ?? 0))
     .orderBy('next_at')
     .orderBy('id')
     .limit(at.limit)
@@ -188,12 +189,15 @@ const settling = {
 
 const attemptColumns = ['account_id', 'delivery_id', 'at', 'duration', 'status', 'error', 'answer', 'next_at'] as const
 
-/** When the next waiting delivery is due, or null. */
-export async function nextHookDelivery(db: Db): Promise<number | null> {
-  const row = await db
+/** The first `limit` deliveries of an account that wait for an attempt. */
+export function nextHookDeliveries(db: Db, account: number, limit: number) {
+  return db
     .selectFrom('hook_delivery')
-    .select((e) => e.fn.min('next_at').as('due'))
+    .select(['id', 'next_at as due'])
+    .where('account_id', '=', account)
     .where('state', '=', isPending)
-    .executeTakeFirst()
-  return row?.due ?? null
+    .orderBy('next_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }

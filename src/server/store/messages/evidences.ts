@@ -69,6 +69,12 @@ export async function hasQueuedEvidence(db: Db, wall: number): Promise<boolean> 
   return (await found.limit(1).executeTakeFirst()) !== undefined
 }
 
+/** Whether an evidence of the account waits or is being made. */
+export async function hasEvidenceToMake(db: Db, account: number): Promise<boolean> {
+  const found = db.selectFrom('evidence').select('id').where('account_id', '=', account).where('state', '=', isInQueue)
+  return (await found.limit(1).executeTakeFirst()) !== undefined
+}
+
 /**
  * Leases the evidence that has waited longest, of any account, until `until` (wall time); undefined when none waits.
  */

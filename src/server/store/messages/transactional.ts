@@ -126,11 +126,10 @@ export type Statuses = readonly [...TransactionalStatus[], TransactionalStatus]
 /** Adds states to the logs of messages; the last one of each becomes its state. */
 export async function appendStatuses(
   tx: Db,
-  changes: readonly { messageId: number; statuses: Statuses }[],
-  at: number,
+  changes: readonly { messageId: number; statuses: Statuses; at: number }[],
 ): Promise<void> {
   const statuses = changes.flatMap((change) =>
-    change.statuses.map((status) => ({ message_id: change.messageId, status, at })),
+    change.statuses.map((status) => ({ message_id: change.messageId, status, at: change.at })),
   )
   await insertTogether(tx, [newStatuses(statuses)])
   for (const [status, same] of Map.groupBy(changes, ({ statuses }) => statuses.at(-1))) {

@@ -26,6 +26,7 @@ import { listLanguage } from './0019-list-language.ts'
 import { runChannel } from './0020-run-channel.ts'
 import { receipts } from './0021-receipts.ts'
 import { keyUsers } from './0022-key-users.ts'
+import { clocks } from './0023-clocks.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -51,6 +52,7 @@ export const migrations: readonly string[] = [
   runChannel,
   receipts,
   keyUsers,
+  clocks,
 ]
 
 /**

@@ -87,6 +87,17 @@ export async function hasWaitingOperation(db: Db, types: readonly OperationType[
   return (await nextWaiting(db, types, { after: 0, wall }).executeTakeFirst()) !== undefined
 }
 
+/** Whether an operation of the account and of these types is not done yet, whoever works on it. */
+export async function hasOpenWork(db: Db, account: number, types: readonly OperationType[]): Promise<boolean> {
+  const query = db.selectFrom('operation').select('id').where('account_id', '=', account).where('type', 'in', types)
+  const row = await query
+    .where('status', 'in', isWaiting)
+    .where('id', 'not in', db.selectFrom('import_file').select('operation_id'))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Leases a waiting operation until `until` (wall time): the next after the number `after`, or else the first; undefined
  * when none waits.

@@ -1,5 +1,7 @@
 // How much work waits, for the operator. Counting stops at a number beyond which nobody needs it exactly.
 import type { SelectQueryBuilder } from 'kysely'
+import type { Times } from '../../lib/clock.ts'
+import { dueIn } from '../due.ts'
 import type { Tables } from '../schema.ts'
 import { isParked, isPending, isWaiting } from '../states.ts'
 import type { Db } from '../store.ts'
@@ -18,12 +20,14 @@ async function depthOf<T extends keyof Tables>(
 }
 
 /** How much waits in each queue, by the queue's name. */
-export async function queueDepths(db: Db, now: number): Promise<Record<string, number>> {
+export async function queueDepths(db: Db, at: Times): Promise<Record<string, number>> {
   const messages = db.selectFrom('message').select('id').where('next_at', 'is not', null)
+  const due = dueIn(db, 'message', at).map((query) => depthOf(db, query.select('message.id')))
+  const [real = 0, early = 0] = await Promise.all(due)
   const hooks = db.selectFrom('hook_delivery').select('id')
   return {
-    messages_due: await depthOf(db, messages.where('next_at', '<=', now)),
-    messages_waiting: await depthOf(db, messages.where('next_at', '>', now)),
+    messages_due: real + early,
+    messages_waiting: (await depthOf(db, messages.where('next_at', '>', at.wall))) - early,
     hooks_pending: await depthOf(db, hooks.where('state', '=', isPending)),
     hooks_parked: await depthOf(db, hooks.where('state', '=', isParked)),
     operations: await depthOf(db, db.selectFrom('operation').select('id').where('status', 'in', isWaiting)),

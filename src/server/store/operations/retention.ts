@@ -1,9 +1,19 @@
 // Removes old rows of all accounts, some at a time.
+import type { Times } from '../../lib/clock.ts'
+import { dueIn } from '../due.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
-/** Deletes up to `limit` hook deliveries that ended before `time`, with their attempts; returns how many. */
-export async function pruneHookDeliveries(tx: Db, time: number, limit: number): Promise<number> {
+/** What to remove: rows that have been kept for so many milliseconds. */
+export interface Prune {
+  at: Times
+  keep: number
+  limit: number
+}
+
+/** Deletes hook deliveries by when they ended, with their attempts; returns how many. Real time counts. */
+export async function pruneHookDeliveries(tx: Db, { at, keep, limit }: Prune): Promise<number> {
+  const time = at.wall - keep
   const query = tx.selectFrom('hook_delivery').select('id').where('done', '<', time).orderBy('done').limit(limit)
   // Passes over a delivery that is being replayed.
   const old = await wordsOf(tx).forClaim(tx, query).execute()
@@ -14,11 +24,19 @@ export async function pruneHookDeliveries(tx: Db, time: number, limit: number): 
   return ids.length
 }
 
-/** The same for operations, with what is left of their input and the parts of their result. */
-export async function pruneOperations(tx: Db, time: number, limit: number): Promise<number> {
-  const query = tx.selectFrom('operation').select('id').where('ended', '<', time).orderBy('ended').limit(limit)
-  const old = await wordsOf(tx).forClaim(tx, query).execute()
-  const ids = old.map(({ id }) => id)
+/**
+ * The same for operations, with what is left of their input and the parts of their result, by the time of their
+ * account.
+ */
+export async function pruneOperations(tx: Db, { at, keep, limit }: Prune): Promise<number> {
+  const ids: number[] = []
+  for (const ended of dueIn(tx, 'operation', at, keep)) {
+    const query = ended
+      .select('operation.id')
+      .where('operation.ended', 'is not', null)
+      .limit(limit - ids.length)
+    for (const { id } of await wordsOf(tx).forClaim(tx, query).execute()) ids.push(id)
+  }
   if (ids.length === 0) return 0
   await tx.deleteFrom('operation_slice').where('operation_id', 'in', ids).execute()
   await tx.deleteFrom('result_part').where('operation_id', 'in', ids).execute()
@@ -26,8 +44,9 @@ export async function pruneOperations(tx: Db, time: number, limit: number): Prom
   return ids.length
 }
 
-/** The same for captured messages, by the time of their capture. */
-export async function pruneCaptured(tx: Db, time: number, limit: number): Promise<number> {
+/** The same for captured messages, by the time of their capture. Real time counts. */
+export async function pruneCaptured(tx: Db, { at, keep, limit }: Prune): Promise<number> {
+  const time = at.wall - keep
   const old = tx.selectFrom('captured_message').select('id').where('created', '<', time).orderBy('created').limit(limit)
   const { numDeletedRows } = await tx.deleteFrom('captured_message').where('id', 'in', old).executeTakeFirst()
   return Number(numDeletedRows)

@@ -12,6 +12,8 @@ export interface AccountTable {
   name: string
   created: number
   epoch: Generated<number>
+  /** Milliseconds that the clock of a sandbox account is ahead of real time; 0 for every live account. */
+  ahead: Generated<number>
   /** 1: registered messages are enabled. */
   registered: Generated<number>
 }

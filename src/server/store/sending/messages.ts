@@ -1,6 +1,8 @@
 // One row per message that was attempted, whatever door it came through.
 import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Times } from '../../lib/clock.ts'
 import { insertMany, updateMany } from '../bulk.ts'
+import { dueIn, firstOf } from '../due.ts'
 import { withEpochs } from '../epoch.ts'
 import type { MessageState, MessageTable, Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -71,25 +73,23 @@ export async function markFirst(
 }
 
 /** Which due messages a worker takes: those of these priorities, which ascend. */
-export interface DueMessages {
-  /** Business time, milliseconds. */
-  now: number
-  /** Wall time, milliseconds. */
-  wall: number
+export interface DueMessages extends Times {
   priorities: readonly number[]
 }
 
-const dueMessages = (db: Db, at: DueMessages) =>
-  db
-    .selectFrom('message')
-    .select('id')
-    .where('next_at', 'is not', null)
-    .where('next_at', '<=', at.now)
-    .where('lease_until', '<=', at.wall)
+/** Queries for messages that are due and that nobody holds; see due.ts. */
+const dueMessages = (db: Db, at: DueMessages, priorities: readonly number[]) =>
+  dueIn(db, 'message', at).map((due) =>
+    due
+      .select('message.id')
+      .where('message.next_at', 'is not', null)
+      .where('message.lease_until', '<=', at.wall)
+      .where('message.priority', 'in', priorities),
+  )
 
 /** Whether a message is due. This check costs no transaction. */
 export async function hasDueMessage(db: Db, at: DueMessages): Promise<boolean> {
-  return (await dueMessages(db, at).where('priority', 'in', at.priorities).limit(1).executeTakeFirst()) !== undefined
+  return (await firstOf(dueMessages(db, at, at.priorities))) !== undefined
 }
 
 /** A message that is leased again before it was settled was in the hands of a worker that died. */
@@ -107,10 +107,13 @@ export async function leaseMessages(
   const ids: number[] = []
   // One query for each priority, so that no query walks over messages of other priorities that still wait for their
   // time.
-  for (const priority of at.priorities) {
+  for (const due of at.priorities.flatMap((priority) => dueMessages(tx, at, [priority]))) {
     if (ids.length >= at.limit) break
-    const due = dueMessages(tx, at).where('priority', '=', priority).orderBy('next_at').orderBy('id')
-    for (const { id } of await words.forClaim(tx, due.limit(at.limit - ids.length)).execute()) ids.push(id)
+    const oldest = due
+      .orderBy('message.next_at')
+      .orderBy('message.id')
+      .limit(at.limit - ids.length)
+    for (const { id } of await words.forClaim(tx, oldest).execute()) ids.push(id)
   }
   if (ids.length === 0) return []
   const rows = await tx
@@ -124,6 +127,7 @@ export async function leaseMessages(
   return withEpochs(
     tx,
     rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
+    at,
   )
 }
 
@@ -216,15 +220,19 @@ export async function extendMessageLeases(tx: Db, leased: readonly MessageRow[],
   await tx.updateTable('message').set({ lease_until: until }).where(heldAmong(leased)).execute()
 }
 
-/** When the next message of these priorities is due, or null. */
-export async function nextMessage(db: Db, priorities: readonly number[]): Promise<number | null> {
-  const row = await db
+/** The first `limit` messages of an account and a priority that wait for a time or for a worker. */
+export function nextMessages(db: Db, account: number, priority: number, limit: number) {
+  return db
     .selectFrom('message')
-    .select((e) => e.fn.min('next_at').as('due'))
+    .select(['id', 'run_id', 'attempts', 'next_at as due'])
+    .where('account_id', '=', account)
+    .where('priority', '=', priority)
     .where('next_at', 'is not', null)
-    .where('priority', 'in', priorities)
-    .executeTakeFirst()
-  return row?.due ?? null
+    .$narrowType<{ due: number }>()
+    .orderBy('next_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }
 
 /** Whether mails of the run wait for another attempt. */

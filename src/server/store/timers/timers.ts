@@ -1,6 +1,8 @@
 // Work that is due later. A timer names its owner and the owner's generation: when the owner has moved on, its
 // generation is higher and the timer does nothing.
 import type { Insertable, Selectable } from 'kysely'
+import type { Times } from '../../lib/clock.ts'
+import { dueIn, firstOf } from '../due.ts'
 import type { TimerKind, TimerTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -11,10 +13,13 @@ export async function insertTimer(tx: Db, row: Insertable<TimerTable>): Promise<
   await tx.insertInto('timer').values(row).execute()
 }
 
-/** Removes and returns the timer that has been due longest, or nothing. Its effect belongs in the same transaction. */
-export async function takeDueTimer(tx: Db, now: number): Promise<TimerRow | undefined> {
-  const due = tx.selectFrom('timer').selectAll().where('due', '<=', now).orderBy('due').orderBy('id').limit(1)
-  const row = await wordsOf(tx).forClaim(tx, due).executeTakeFirst()
+/**
+ * Removes and returns a timer that is due, of an account the one that has been due longest; or nothing. Its effect
+ * belongs in the same transaction.
+ */
+export async function takeDueTimer(tx: Db, at: Times): Promise<TimerRow | undefined> {
+  const oldest = dueIn(tx, 'timer', at).map((due) => due.selectAll('timer').orderBy('timer.due').orderBy('timer.id'))
+  const row = await firstOf(oldest.map((query) => wordsOf(tx).forClaim(tx, query)))
   if (row) await tx.deleteFrom('timer').where('id', '=', row.id).execute()
   return row
 }
@@ -30,15 +35,24 @@ export async function postponeTimer(tx: Db, id: number, due: number): Promise<vo
 }
 
 /** Whether a timer is due. This check costs no transaction. */
-export const hasDueTimer = async (db: Db, now: number): Promise<boolean> => ((await nextTimer(db)) ?? Infinity) <= now
+export const hasDueTimer = async (db: Db, at: Times): Promise<boolean> =>
+  (await firstOf(dueIn(db, 'timer', at).map((due) => due.select('timer.id')))) !== undefined
 
-/** When the next timer is due, or null. */
-export async function nextTimer(db: Db): Promise<number | null> {
-  const row = await db
+/** The first `limit` timers of an account; `id` is that of the owner, or of the campaign whose run begins. */
+export function nextTimers(
+  db: Db,
+  account: number,
+  limit: number,
+): Promise<{ kind: TimerKind; id: number; due: number }[]> {
+  return db
     .selectFrom('timer')
-    .select((e) => e.fn.min('due').as('due'))
-    .executeTakeFirst()
-  return row?.due ?? null
+    .leftJoin('run', (join) => join.onRef('run.id', '=', 'timer.ref').on('timer.kind', '=', 'run.start'))
+    .select(['timer.kind', 'timer.due', (e) => e.fn.coalesce('run.campaign_id', 'timer.ref').as('id')])
+    .where('timer.account_id', '=', account)
+    .orderBy('timer.due')
+    .orderBy('timer.id')
+    .limit(limit)
+    .execute()
 }
 
 /** Whether a timer of this kind is set for this owner at this time. */

@@ -6,12 +6,9 @@ import * as rows from '../../../store/accounts/idempotency.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { refuseInProgress } from './outcome.ts'
 
-/**
- * Milliseconds that a key is kept (I-001), by the clock of the machine: a sandbox that moves its own must not free
- * keys.
- */
+/** Milliseconds that a key is kept (I-001), by the clock of its account. */
 const KEPT = 86_400_000
-/** Milliseconds after which a request without a stored outcome is given up: its process died. */
+/** Milliseconds of real time after which a request without a stored outcome is given up: its process died. */
 const LEASE = 60_000
 
 /** A request in progress in this process. */
@@ -28,13 +25,16 @@ export interface ClaimingStore {
   within<T>(scope: Scope, work: () => Promise<T>): Promise<T>
 }
 
-/** The time, in milliseconds, before which keys are forgotten. */
-export const keptSince = (clock: Clock): number => clock.wall() - KEPT
+/** The time, in milliseconds, before which keys of an account do not count any more. */
+export const keptSince = (clock: Clock, account: number): number => clock.now(account) - KEPT
+/** The same for all accounts: none has a clock that is behind. */
+export const keptByAll = (clock: Clock): number => clock.wall() - KEPT
 
 /** Claims the key of a request; false when another process has it. */
 export function claim(tx: Db, { row }: Scope, clock: Clock): Promise<boolean> {
-  const created = clock.wall()
-  return rows.claimKey(tx, { ...row, outcome: null, lease_until: created + LEASE, created }, keptSince(clock))
+  const created = clock.now(row.account_id)
+  const lease_until = clock.wall() + LEASE
+  return rows.claimKey(tx, { ...row, outcome: null, lease_until, created }, keptSince(clock, row.account_id))
 }
 
 export function createClaimingStore({ store, clock }: { store: Store; clock: Clock }): ClaimingStore {

@@ -7,7 +7,7 @@ import { randomToken, sha256 } from '../../../lib/ids.ts'
 import * as rows from '../../../store/accounts/idempotency.ts'
 import type { Store } from '../../../store/store.ts'
 import { DomainError } from '../../errors.ts'
-import { claim, createClaimingStore, keptSince, type Scope } from './claiming-store.ts'
+import { claim, createClaimingStore, keptByAll, keptSince, type Scope } from './claiming-store.ts'
 import type { Outcome } from './outcome.ts'
 import { outcomeOfRow, refuseInProgress, refuseOther, sealOutcome } from './outcome.ts'
 
@@ -82,7 +82,7 @@ export function createIdempotency({ store, clock, onError }: Parts) {
       const scope: Scope = { row: { ...name, token: randomToken(12), fingerprint }, key, claimed: false }
       atWork.set(id, scope)
       try {
-        const before = await rows.findKey(store.db, name, keptSince(clock))
+        const before = await rows.findKey(store.db, name, keptSince(clock, account))
         if (!before) return await carryOut(scope, work)
         return { outcome: outcomeOfRow(before, { key, fingerprint, wall: clock.wall() }), replayed: true }
       } finally {
@@ -92,8 +92,8 @@ export function createIdempotency({ store, clock, onError }: Parts) {
 
     /** Removes keys that are older than a day; false when there are none. */
     async forgetOld(): Promise<boolean> {
-      if (!(await rows.hasOldKeys(store.db, keptSince(clock)))) return false
-      await store.write((tx) => rows.deleteOldKeys(tx, keptSince(clock), FORGET))
+      if (!(await rows.hasOldKeys(store.db, keptByAll(clock)))) return false
+      await store.write((tx) => rows.deleteOldKeys(tx, keptByAll(clock), FORGET))
       return true
     },
   }

@@ -22,7 +22,14 @@ export function createSenders({ store, clock, senderNames }: { store: Store; clo
    */
   async function add(caller: Caller, channel: SenderChannel, name: string, address: string): Promise<SenderRow> {
     const status = caller.kind === 'sandbox' ? 'active' : 'moderation'
-    const row = { account_id: caller.accountId, channel, name, address, status, created: clock.now() } as const
+    const row = {
+      account_id: caller.accountId,
+      channel,
+      name,
+      address,
+      status,
+      created: clock.now(caller.accountId),
+    } as const
     const added = await store.write((tx) => rows.insertSender(tx, row))
     if (!added) throw conflict('sender_exists', 'The account has a sender with this address already.')
     return added

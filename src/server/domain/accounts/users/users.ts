@@ -36,7 +36,7 @@ export function createUsers({ store, clock, accounts }: { store: Store; clock: C
       if (username === API_KEY_USER)
         throw invalid('username', `must not be ${API_KEY_USER}: with this name keys log in`)
       if (email !== '' && toEmail(email) === null) throw invalid('email', 'is no email address')
-      const now = clock.now()
+      const now = clock.now(account)
       const row = {
         account_id: account,
         username,

@@ -55,7 +55,7 @@ export function createBulkVerdicts({ store, clock }: { store: Store; clock: Cloc
     async function judgePart(tx: Db, part: readonly T[]): Promise<Verdicts<F>> {
       await requireList(tx, account, list)
       const [verdicts, contacts] = [noVerdicts(faults), await contactsOf(tx, account, list, part)]
-      const [changed, now] = [new Map<number, ContactRow>(), clock.now()]
+      const [changed, now] = [new Map<number, ContactRow>(), clock.now(account)]
       for (const item of part) {
         const id = isContactId(item.contact_id) ? fromContactId(item.contact_id) : null
         const contact = id === null ? undefined : (changed.get(id) ?? contacts.get(id))

@@ -64,6 +64,9 @@ async function* itemsOf(
   }
 }
 
+/** An import of which no row was taken. */
+const emptyWork = ({ operation, input }: FileJob) => ({ operation, input, progress: nothingDone, seq: 0 })
+
 /** Makes the task that fetches the files of imports. */
 export function createImportFetch({ store, clock, streamFile, endOperation }: FetchParts) {
   const stopped = new AbortController()
@@ -100,7 +103,7 @@ export function createImportFetch({ store, clock, streamFile, endOperation }: Fe
       const input = { ...job.input, slices }
       await operations.updateOperation(tx, job.operation.id, { input: toJson(input) })
       if (slices > 0) return
-      await endOperation(tx, { operation: job.operation, input, progress: nothingDone, seq: 0 }, clock.now())
+      await endOperation(tx, emptyWork({ ...job, input }), clock.now(job.operation.account_id))
     })
 
   /** Ends an import whose file cannot be read: the file of the result has one line, which says why. */
@@ -111,7 +114,7 @@ export function createImportFetch({ store, clock, streamFile, endOperation }: Fe
       await operations.deleteSlices(tx, operation.id)
       if (!wanted) return
       await operations.insertResultPart(tx, operation.id, 0, csvLine(['', '', 'invalid', reason]))
-      await endOperation(tx, { operation, input: job.input, progress: nothingDone, seq: 0 }, clock.now())
+      await endOperation(tx, emptyWork(job), clock.now(operation.account_id))
     })
 
   async function fetchFile(job: FileJob): Promise<void> {

@@ -97,7 +97,7 @@ export function createImportKind({
     const entries = readSlice(fromJson<SliceItem[]>(data), input, known, nameOf)
     return {
       async apply(tx) {
-        const outcome = await judge(tx, work, { list, known, entries }, clock.now())
+        const outcome = await judge(tx, work, { list, known, entries }, clock.now(operation.account_id))
         await writeSlice(tx, list, outcome)
         await deleteSlice(tx, operation.id, seq)
         return {

@@ -44,7 +44,7 @@ export function createImports(parts: FetchParts) {
     const { accountId, userId } = by
     await requireList(tx, accountId, list)
     const progress = { ...nothingDone, next: 0 }
-    const work = { accountId, userId, listId: list, type: IMPORT, input, progress, at: clock.now() }
+    const work = { accountId, userId, listId: list, type: IMPORT, input, progress, at: clock.now(accountId) }
     return openOperation(tx, { ...work, ...(id !== undefined && { id }) })
   }
 

@@ -88,7 +88,11 @@ export async function attempt(
   { passed, skipped }: Gated,
 ): Promise<Verdict[]> {
   if (!context || passed.length === 0) return skipped
-  const outcomes = await context.open.send(passed, { epoch, date: clock.now(), links: context.links })
+  const outcomes = await context.open.send(passed, {
+    epoch,
+    date: clock.now(context.campaign.account_id),
+    links: context.links,
+  })
   const sent = passed.map(({ messageId, contact, address, attempts }, i) => ({
     messageId,
     contactId: contact.id,

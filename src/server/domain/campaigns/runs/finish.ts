@@ -6,22 +6,23 @@ import { findEndedRun, findRun, hasOpenChunks, type RunRow } from '../../../stor
 import { hasDeferred } from '../../../store/sending/messages.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { tellUsers } from '../../messages/notices.ts'
+import type { Parts } from '../../parts.ts'
 import type { Agenda } from '../../timers/agenda.ts'
 import { moveRun } from './run-moves.ts'
 import type { RunOptions } from './run-options.ts'
 import { afterStep, type RunState } from './run-states.ts'
 
 /** Ends one run that has nothing open any more; false when there is none. */
-export async function finishEndedRun(store: Store, now: number): Promise<boolean> {
-  const runId = await findEndedRun(store.db)
-  if (runId === undefined) return false
-  await store.writeAlongside((tx) => finishRunIfDone(tx, runId, now))
+export async function finishEndedRun({ store, clock }: Parts): Promise<boolean> {
+  const run = await findEndedRun(store.db)
+  if (!run) return false
+  await store.writeAlongside((tx) => finishRunIfDone(tx, run.id, clock.now(run.account_id)))
   return true
 }
 
 /** Runs that have nothing open any more. */
 export const finishAgenda = ({ store }: { store: Store }): Agenda => ({
-  isBusy: async () => (await findEndedRun(store.db)) !== undefined,
+  isBusy: async (account) => (await findEndedRun(store.db, account)) !== undefined,
 })
 
 /** Sets the run, its operation and its campaign to their end when nothing is open any more. */

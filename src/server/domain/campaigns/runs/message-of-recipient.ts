@@ -1,5 +1,6 @@
 // The message that a recipient acts on. A recipient may act before the sender has settled: then the row of
 // the message is made here.
+import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import { type ContactRow, contactsByIds } from '../../../store/audience/contacts.ts'
 import { chunkContacts, findRunOfMessage } from '../../../store/campaigns/runs.ts'
@@ -10,8 +11,8 @@ import { addressOf } from '../channels/address.ts'
 import { channelOf } from '../channels/channels.ts'
 import { CHUNK, type RunAudience } from './plan.ts'
 
-/** The row of a message; undefined when there is no message with this number. */
-export async function messageOfRecipient(tx: Db, id: number, now: number): Promise<MessageRow | undefined> {
+/** The row of a message; undefined when there is no message with this number. `now` is the time of an account. */
+export async function messageOfRecipient(tx: Db, id: number, now: Clock['now']): Promise<MessageRow | undefined> {
   const row = await findMessage(tx, id)
   if (row) return row
   const run = await findRunOfMessage(tx, id)
@@ -36,7 +37,7 @@ export async function messageOfRecipient(tx: Db, id: number, now: number): Promi
     carrier_ref: null,
     next_at: null,
     lease_until: 0,
-    created: now,
+    created: now(run.account_id),
     settled: null,
     priority: PRIORITY.campaign,
   })

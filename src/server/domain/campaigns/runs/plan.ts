@@ -9,6 +9,7 @@ import { findRunToPlan, insertChunks, type NewChunk, type RunRow } from '../../.
 import { updateOperation } from '../../../store/operations/operations.ts'
 import { takeNumbers } from '../../../store/settings.ts'
 import type { Db, Store } from '../../../store/store.ts'
+import type { Parts } from '../../parts.ts'
 import type { Agenda } from '../../timers/agenda.ts'
 import { channelOf } from '../channels/channels.ts'
 import { finishRunIfDone } from './finish.ts'
@@ -34,11 +35,12 @@ export interface RunAudience {
  * Plans the oldest run that waits and sets it sending; false when none waits. A run without recipients is over at
  * once; one that was resumed keeps what was planned.
  */
-export async function planNextRun(store: Store, now: number): Promise<boolean> {
+export async function planNextRun({ store, clock }: Parts): Promise<boolean> {
   if (!(await findRunToPlan(store.db))) return false
   return store.writeAlongside(async (tx) => {
     const run = await findRunToPlan(tx)
     if (!run) return false
+    const now = clock.now(run.account_id)
     await (run.started === null ? planFirst(tx, run, now) : goOn(tx, run, now))
     // Without open recipients no chunk is ever sent, so none would end the run.
     await finishRunIfDone(tx, run.id, now)
@@ -48,7 +50,7 @@ export async function planNextRun(store: Store, now: number): Promise<boolean> {
 
 /** Runs that wait to be planned. */
 export const planAgenda = ({ store }: { store: Store }): Agenda => ({
-  isBusy: async () => (await findRunToPlan(store.db)) !== undefined,
+  isBusy: async (account) => (await findRunToPlan(store.db, account)) !== undefined,
 })
 
 async function planFirst(tx: Db, run: RunRow, now: number): Promise<void> {

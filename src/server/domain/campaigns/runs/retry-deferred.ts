@@ -18,7 +18,7 @@ export async function retryDeferred(parts: SendParts, due: LeasedMessage[]): Pro
   for (const [runId, messages] of byRun) {
     const run = await findRun(parts.store.db, runId)
     if (!run) continue
-    const wait = waitOf(run, parts.clock.now())
+    const wait = waitOf(run, parts.clock.now(run.account_id))
     await (wait === 0 ? retry(parts, run, messages) : putOff(parts, runId, messages))
   }
 }
@@ -40,7 +40,7 @@ async function putOff({ store, clock }: SendParts, runId: number, messages: Mess
     const mine = await holdUnsettled(tx, messages)
     // The run may have been resumed meanwhile: then nobody would wake these messages again.
     const run = await findRun(tx, runId)
-    if (run) await putBack(tx, [...mine], waitOf(run, clock.now()))
+    if (run) await putBack(tx, [...mine], waitOf(run, clock.now(run.account_id)))
   })
 }
 
@@ -56,7 +56,7 @@ async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): 
       // All were taken over, or the run was deleted.
       if (mine.size === 0) return
       const settled = verdicts.filter(({ messageId }) => mine.has(messageId))
-      await settle(tx, run, hash, settled, clock.now())
+      await settle(tx, run, hash, settled, clock.now(run.account_id))
       await parts.receipts.takeWith(tx, settled)
     }),
   )

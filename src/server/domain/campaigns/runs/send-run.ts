@@ -11,11 +11,12 @@ import {
   chunkContacts,
   findRun,
   freeChunk,
+  hasChunkToSend,
   hasSettledTo,
   type LeaseRow,
   leaseChunk,
-  nextWaitingChunk,
   type RunRow,
+  runsWaiting,
   updateLease,
 } from '../../../store/campaigns/runs.ts'
 import { epochOf, holdEpoch } from '../../../store/epoch.ts'
@@ -25,13 +26,13 @@ import {
   type LeasedMessage,
   leaseMessages,
   type MessageRow,
-  nextMessage,
+  nextMessages,
 } from '../../../store/sending/messages.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { holding } from '../../sending/holding.ts'
 import type { Receipts } from '../../sending/receipts.ts'
 import { untilStored } from '../../sending/until-stored.ts'
-import { type Agenda, ANYBODY } from '../../timers/agenda.ts'
+import type { Agenda } from '../../timers/agenda.ts'
 import { channelOf } from '../channels/channels.ts'
 import { attempt, gate, inDoubtCancelled, inDoubtForGood, type Recipient } from './attempt.ts'
 import { SUB_BATCH } from './in-hand.ts'
@@ -55,7 +56,7 @@ export interface SendParts {
 /** Takes a free chunk and sends it to its end, one sub-batch after another. False when no chunk was free. */
 export async function sendChunk(parts: SendParts): Promise<boolean> {
   const { store, clock } = parts
-  const times = { now: clock.now(), wall: clock.wall(), lease: parts.lease }
+  const times = { ...clock.times(), lease: parts.lease }
   if (!(await freeChunk(store.db, times))) return false
   const lease = await store.writeAlongside((tx) => leaseChunk(tx, times))
   if (!lease) return false
@@ -79,8 +80,11 @@ export async function sendChunk(parts: SendParts): Promise<boolean> {
 
 /** Chunks that can be sent or closed, and those that wait for their hours. */
 export const chunkAgenda = ({ store, clock }: Pick<SendParts, 'store' | 'clock'>): Agenda => ({
-  nextDue: () => nextWaitingChunk(store.db, clock.now()),
-  isBusy: async () => (await freeChunk(store.db, { now: clock.now(), wall: ANYBODY })) !== undefined,
+  async next(account, limit) {
+    const rows = await runsWaiting(store.db, account, clock.now(account), limit)
+    return rows.map(({ campaign_id, due }) => ({ kind: 'campaign_hours', id: campaign_id, at: due }))
+  },
+  isBusy: (account) => hasChunkToSend(store.db, account, clock.now(account)),
 })
 
 /** Recipients of a chunk from one position to another. */
@@ -108,7 +112,13 @@ async function leave(
     if (!(await updateLease(tx, lease, closed, at))) return
     // The send was cancelled, so recipients whose sender ended are not sent to again.
     const doubtful = Math.max(at, lease.inflight_to)
-    await settle(tx, run, '', inDoubtCancelled(recipientsOf(run, lease, contacts, at, doubtful)), clock.now())
+    await settle(
+      tx,
+      run,
+      '',
+      inDoubtCancelled(recipientsOf(run, lease, contacts, at, doubtful)),
+      clock.now(run.account_id),
+    )
     await addToRun(tx, run.id, { ...nobody, cancelled: lease.size - doubtful })
   })
 }
@@ -124,8 +134,9 @@ async function sendRange(
 ): Promise<boolean> {
   const { store, clock } = parts
   const context = await parts.contextOf(run)
-  const allowed = nextAllowed(context?.limitHour ?? null, clock.now())
-  if (allowed > clock.now()) {
+  const now = clock.now(run.account_id)
+  const allowed = nextAllowed(context?.limitHour ?? null, now)
+  if (allowed > now) {
     await store.writeAlongside((tx) => updateLease(tx, lease, { not_before: allowed, lease_until: 0 }))
     return false
   }
@@ -167,7 +178,7 @@ async function settleRange(
   // An earlier try may have been committed although its answer was lost: then the range is settled, and this worker
   // goes on.
   if (!(await updateLease(tx, lease, change, from))) return hasSettledTo(tx, lease, to)
-  await settle(tx, run, context?.campaign.hash ?? '', verdicts, clock.now())
+  await settle(tx, run, context?.campaign.hash ?? '', verdicts, clock.now(run.account_id))
   await parts.receipts.takeWith(tx, verdicts)
   return true
 }
@@ -179,14 +190,21 @@ export async function leaseDue(
   limit: number,
 ): Promise<LeasedMessage[]> {
   const { store, clock } = parts
-  const at = { now: clock.now(), wall: clock.wall(), lease: parts.lease, priorities, limit }
+  const at = { ...clock.times(), lease: parts.lease, priorities, limit }
   if (!(await hasDueMessage(store.db, at))) return []
   return store.writeAlongside((tx) => leaseMessages(tx, at))
 }
 
 /** Messages of these priorities that wait for their time or for a worker. */
 export const messageAgenda = ({ store }: { store: Store }, priorities: readonly number[]): Agenda => ({
-  nextDue: () => nextMessage(store.db, priorities),
+  async next(account, limit) {
+    const rows = await Promise.all(priorities.map((priority) => nextMessages(store.db, account, priority, limit)))
+    return rows.flat().map(({ id, run_id, attempts, due }) => ({
+      kind: run_id !== null ? 'campaign_retry' : attempts > 0 ? 'message_retry' : 'message',
+      id,
+      at: due,
+    }))
+  },
 })
 
 /** Works on due messages and keeps their leases meanwhile. */

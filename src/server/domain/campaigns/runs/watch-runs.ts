@@ -30,7 +30,7 @@ export function createRunWatch({ store, clock, alarm }: WatchParts) {
     await store.writeAlongside(async (tx) => {
       const run = await findRun(tx, id)
       if (!run || !underWay.includes(run.state) || (await addsUp(tx, run))) return
-      await haltRun(tx, run, clock.now())
+      await haltRun(tx, run, clock.now(run.account_id))
     })
   }
 

@@ -18,12 +18,13 @@ export const createSingleReactions =
     const of = await addReaction(tx, message.id, reaction === 'open' ? 'opens' : 'clicks')
     const type = reaction === 'open' ? 'OPEN' : 'CLICK'
     if (of?.registered === 1) await recordHistory(tx, message.account_id, message.id, [type], now)
-    if (first && of?.origin === 'flow' && of.origin_id !== null) await flowRuns.onReaction(tx, of.origin_id, reaction)
+    if (first && of?.origin === 'flow' && of.origin_id !== null)
+      await flowRuns.onReaction(tx, of.origin_id, reaction, now)
   }
 
 /** Tells the webhooks of the transactional API of a single email. */
 export async function tellWebhooks(tx: Db, message: MessageRow, happening: Happening, now: number): Promise<void> {
   if (message.run_id !== null) return
   const { account_id: account, id: messageId } = message
-  await announceMessages(tx, [{ account, channel: 'email', messageId, happenings: [happening] }], now)
+  await announceMessages(tx, [{ account, channel: 'email', messageId, at: now, happenings: [happening] }])
 }

@@ -14,7 +14,7 @@ export type Tracking = ReturnType<typeof createTracking>
 
 export function createTracking({ store, clock, flowRuns }: { store: Store; clock: Clock; flowRuns: ReactingFlows }) {
   const react = createSingleReactions(flowRuns)
-  const messageOf = (tx: Db, id: number) => messageOfRecipient(tx, id, clock.now())
+  const messageOf = (tx: Db, id: number) => messageOfRecipient(tx, id, clock.now)
 
   return {
     /** Counts an opening. False when there is no such message. */
@@ -22,7 +22,7 @@ export function createTracking({ store, clock, flowRuns }: { store: Store; clock
       return store.writeAlongside(async (tx) => {
         const message = await messageOf(tx, messageId)
         if (!message) return false
-        const now = clock.now()
+        const now = clock.now(message.account_id)
         const first = await markFirst(tx, messageId, 'opened', now)
         const { type, name } = readerOf(userAgent)
         await recordReaction(tx, message, 'open', now, { isFirst: first, parts: { reader: `${type}\n${name}` } })
@@ -38,7 +38,7 @@ export function createTracking({ store, clock, flowRuns }: { store: Store; clock
         const link = await findLink(tx, linkId)
         const message = link && (await messageOf(tx, messageId))
         if (!link || message?.account_id !== link.account_id) return null
-        const now = clock.now()
+        const now = clock.now(message.account_id)
         const target = url ?? link.url
         const first = await markFirst(tx, messageId, 'clicked', now)
         // Reports count by the link as its author wrote it, the activity shows where it led.
@@ -69,7 +69,7 @@ export function createTracking({ store, clock, flowRuns }: { store: Store; clock
       return store.writeAlongside(async (tx) => {
         const message = await messageOf(tx, messageId)
         if (!message) return false
-        const now = clock.now()
+        const now = clock.now(message.account_id)
         if (!(await markFirst(tx, messageId, 'removed', now))) return true
         const [contact] = await holdContacts(tx, message.contact_id === null ? [] : [message.contact_id])
         if (contact) await removeContact(tx, contact, now)

@@ -37,7 +37,7 @@ export interface AlertParts {
 export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts) {
   const linkOf = (id: number) => `${publicUrl}/a/${sealToken(`a-${id}`, linkSecret)}`
 
-  const attempt = (tx: Db, alert: AlertRow) => attemptAlert(tx, alert, linkOf(alert.id), clock.now())
+  const attempt = (tx: Db, alert: AlertRow) => attemptAlert(tx, alert, linkOf(alert.id), clock.now(alert.account_id))
 
   const stateOf = (row: AlertRow) => toState(store.db, row)
 
@@ -52,7 +52,7 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts
           generation: 1,
           created_ip: by.ip,
           user_id: by.userId,
-          created: clock.now(),
+          created: clock.now(account),
           next_at: null,
           ended: null,
         }
@@ -69,7 +69,7 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts
     stop(account: number, name: string): Promise<number> {
       return store.writeAlongside(async (tx) => {
         const pending = await pendingAlerts(tx, account, name)
-        for (const alert of pending) await endAlert(tx, alert, 'stop', clock.now())
+        for (const alert of pending) await endAlert(tx, alert, 'stop', clock.now(account))
         // There is one at least.
         return (pending.at(-1) as AlertRow).id
       })
@@ -91,7 +91,8 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts
     async onTimer(tx: Db, timer: TimerRow): Promise<void> {
       const alert = await rows.holdAlert(tx, timer.ref)
       if (!alert || alert.generation !== timer.generation) return
-      if (alert.attempts >= alert.max_attempts) return void (await endAlert(tx, alert, 'exhaust', clock.now()))
+      if (alert.attempts >= alert.max_attempts)
+        return void (await endAlert(tx, alert, 'exhaust', clock.now(alert.account_id)))
       if (afterStep(alert.status, 'repeat') !== null) await attempt(tx, alert)
     },
 
@@ -108,7 +109,7 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts
       return store.writeAlongside(async (tx) => {
         const alert = await rows.holdAlert(tx, id)
         if (!alert) throw new DomainError('not_found', 'The alert is not there any more.')
-        return (await endAlert(tx, alert, 'acknowledge', clock.now())) ? 'acknowledge' : alert.status
+        return (await endAlert(tx, alert, 'acknowledge', clock.now(alert.account_id))) ? 'acknowledge' : alert.status
       })
     },
   }

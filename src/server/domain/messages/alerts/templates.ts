@@ -76,7 +76,7 @@ export function createAlertTemplates({ store, clock }: { store: Store; clock: Cl
           subject: input.subject ?? null,
           html_body: input.htmlBody ?? null,
           text_body: input.textBody ?? null,
-          created: clock.now(),
+          created: clock.now(account),
         }
         await assertTemplate(tx, account, row)
         const id = await rows.insertAlertTemplate(tx, row)

@@ -55,7 +55,7 @@ export function createFlows({ store, clock }: { store: Store; clock: Clock }) {
           name,
           group_name: group,
           messages: toJson(messages),
-          created: clock.now(),
+          created: clock.now(account),
           deleted: null,
         }
         const id = await rows.insertFlow(tx, row)
@@ -67,7 +67,7 @@ export function createFlows({ store, clock }: { store: Store; clock: Clock }) {
     /** Throws `not_found`. */
     delete(account: number, id: number): Promise<void> {
       return store.write(async (tx) => {
-        if (!(await rows.markFlowDeleted(tx, account, id, clock.now()))) throw notFound('multi-channel flow', id)
+        if (!(await rows.markFlowDeleted(tx, account, id, clock.now(account)))) throw notFound('multi-channel flow', id)
       })
     },
   }

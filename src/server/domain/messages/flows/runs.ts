@@ -35,7 +35,7 @@ export function createFlowRuns({ store, clock }: { store: Store; clock: Clock })
       return store.writeAlongside(async (tx) => {
         const flow = await requireFlow(tx, account, flowId)
         await assertReachable(tx, account, flow.messages, { to, sender })
-        const now = clock.now()
+        const now = clock.now(account)
         const row = {
           account_id: account,
           flow_id: flow.id,
@@ -70,11 +70,11 @@ export function createFlowRuns({ store, clock }: { store: Store; clock: Clock })
     },
 
     /** What a timer does: the next message when its condition is met, or else the end. */
-    onTimer: (tx: Db, timer: TimerRow): Promise<void> => stepRun(tx, timer, clock.now()),
+    onTimer: (tx: Db, timer: TimerRow): Promise<void> => stepRun(tx, timer, clock.now(timer.account_id)),
 
     /** The recipient opened an email of a run, or clicked in it, for the first time. */
-    onReaction: (tx: Db, runId: number, reaction: Reaction): Promise<void> =>
-      reactToRun(tx, runId, reaction, clock.now()),
+    onReaction: (tx: Db, runId: number, reaction: Reaction, now: number): Promise<void> =>
+      reactToRun(tx, runId, reaction, now),
   }
 }
 

@@ -55,7 +55,7 @@ export function createAutocertificates({ store, clock }: { store: Store; clock: 
         const others = await rows.autocertificatesOf(tx, account)
         if (others.some((other) => other.days === days))
           throw conflict('option_exists', `The account has an option with ${days} days already.`)
-        const now = clock.now()
+        const now = clock.now(account)
         const row = { account_id: account, days, created: now }
         const option = { ...row, id: await rows.insertAutocertificate(tx, row) }
         const first = Math.max(0, dayOf(now) - days)
@@ -77,7 +77,7 @@ export function createAutocertificates({ store, clock }: { store: Store; clock: 
       const option = (await rows.autocertificatesOf(tx, account_id)).find(({ id }) => id === ref)
       if (!option) return
       const start = due - HOUR - option.days * DAY
-      await queueFor(tx, account_id, await registeredIn(tx, account_id, start, start + DAY), clock.now())
+      await queueFor(tx, account_id, await registeredIn(tx, account_id, start, start + DAY), clock.now(account_id))
     },
   }
 }

@@ -69,7 +69,7 @@ export async function registerEmail(
     contentHash: sha256(Buffer.from(source, 'latin1')),
   }
   let kept: string | null = null
-  await writeInEpoch(store, taken(mail), async (tx) => void (kept = await keep(tx, copy, clock.now())))
+  await writeInEpoch(store, taken(mail), async (tx) => void (kept = await keep(tx, copy, clock.now(mail.accountId))))
   return { ...mail, source: kept ?? source }
 }
 
@@ -93,7 +93,7 @@ export async function registerSms({ store, clock }: CopyParts, sms: OutgoingSms)
     source: null,
     contentHash: smsHash({ from, to, text }),
   }
-  await writeInEpoch(store, taken(sms), (tx) => keep(tx, copy, clock.now()))
+  await writeInEpoch(store, taken(sms), (tx) => keep(tx, copy, clock.now(accountId)))
 }
 
 const taken = ({ accountId, epoch }: { accountId: number; epoch: number }) => ({ account_id: accountId, epoch })

@@ -49,7 +49,7 @@ export function createEvidences({ store, clock }: { store: Store; clock: Clock }
       const wanted = [...new Set(hashes)]
       return store.writeAlongside(async (tx) => {
         const messages = await holdRegistered(tx, account, wanted)
-        await queueFor(tx, account, messages, clock.now())
+        await queueFor(tx, account, messages, clock.now(account))
         const known = new Set(messages.map(({ hash }) => hash))
         return { queued: wanted.filter((hash) => known.has(hash)), unknown: wanted.filter((hash) => !known.has(hash)) }
       })

@@ -4,6 +4,7 @@ import { fromJson, toJson } from '../../../lib/json-text.ts'
 import { makeIdentity, type SigningIdentity, signPdf } from '../../../lib/pdf-signature.ts'
 import {
   type EvidenceRow,
+  hasEvidenceToMake,
   hasQueuedEvidence,
   leaseEvidence,
   settleEvidence,
@@ -11,7 +12,7 @@ import {
 import { chainOf, findRegisteredById, type RegisteredRow } from '../../../store/messages/registered.ts'
 import { ensureSetting, getSetting } from '../../../store/settings.ts'
 import type { Store } from '../../../store/store.ts'
-import { type Agenda, ANYBODY } from '../../timers/agenda.ts'
+import type { Agenda } from '../../timers/agenda.ts'
 import { drawCertificate } from './certificate.ts'
 import type { RegisteredDetail } from './copy.ts'
 import { announceEvidence } from './webhooks.ts'
@@ -75,9 +76,10 @@ export function createEvidenceWork({ store, clock, identity }: EvidenceParts): (
     const message = await findRegisteredById(store.db, row.account_id, row.registered_id)
     // The account was emptied meanwhile.
     if (!message) return true
-    const made = await makePdf(message, row, clock.now())
+    const made = await makePdf(message, row, clock.now(row.account_id))
     await store.writeAlongside(async (tx) => {
-      if (await settleEvidence(tx, row, made)) await announceEvidence(tx, message, { id: row.id, ...made }, clock.now())
+      if (await settleEvidence(tx, row, made))
+        await announceEvidence(tx, message, { id: row.id, ...made }, clock.now(row.account_id))
     })
     return true
   }
@@ -85,5 +87,5 @@ export function createEvidenceWork({ store, clock, identity }: EvidenceParts): (
 
 /** Evidences in the queue. */
 export const evidenceAgenda = ({ store }: { store: Store }): Agenda => ({
-  isBusy: () => hasQueuedEvidence(store.db, ANYBODY),
+  isBusy: (account) => hasEvidenceToMake(store.db, account),
 })

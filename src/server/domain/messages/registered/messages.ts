@@ -65,7 +65,7 @@ export function createRegisteredMessages({ store, clock }: { store: Store; clock
     /** Adds all events, or none (R-019). Throws `not_found`, `invalid`, `conflict`. */
     addEvents(account: number, channel: 'email' | 'sms', events: readonly CustomEvent[]): Promise<void> {
       assertTimes(events)
-      return store.writeAlongside((tx) => addCustomEvents(tx, { account, channel, now: clock.now() }, events))
+      return store.writeAlongside((tx) => addCustomEvents(tx, { account, channel, now: clock.now(account) }, events))
     },
   }
 }

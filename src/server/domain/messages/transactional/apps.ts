@@ -39,7 +39,7 @@ export function createMobileApps({ store, clock }: { store: Store; clock: Clock 
         certificate: certificate ?? null,
         password: password ?? null,
         auth_key: authKey ?? null,
-        created: clock.now(),
+        created: clock.now(account),
       }
       return store.write((tx) => rows.insertMobileApp(tx, row))
     },

@@ -27,7 +27,15 @@ export async function attemptEmail({ parts, message, row, kind, sender: senderOf
   const owner = { account: row.account_id, campaign: null, message: message.id }
   const urls = trackedUrls(email)
   const links = urls.length === 0 ? noLinks : await store.writeAlongside((tx) => linkIds(tx, owner, urls))
-  const mail = renderSingle({ email, message, sender, links, trackingLinks, attachments, date: clock.now() })
+  const mail = renderSingle({
+    email,
+    message,
+    sender,
+    links,
+    trackingLinks,
+    attachments,
+    date: clock.now(row.account_id),
+  })
   const outgoing = { ...mail, epoch: message.epoch }
   return (
     await carriers.email(kind).send([row.registered === 1 ? await registerEmail(parts, outgoing) : outgoing])

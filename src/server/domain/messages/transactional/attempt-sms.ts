@@ -19,7 +19,7 @@ export async function attemptSms({ parts, message, row, kind, sender: senderOf }
     to: message.address,
     text,
     encoding,
-    date: parts.clock.now(),
+    date: parts.clock.now(row.account_id),
   }
   if (row.registered === 1) await registerSms(parts, sms)
   return (await parts.carriers.sms(kind).send([sms]))[0] as Outcome

@@ -31,7 +31,7 @@ export function createTransactionalEmails({ store, clock }: { store: Store; cloc
       if (order.templateId === undefined) assertContent(completeEmail(order))
       return store.writeAlongside(async (tx) => {
         const message = await toMessage(tx, account, order, origin)
-        return (await createMessages(tx, { account, ...by, now: clock.now() }, [message]))[0] as number
+        return (await createMessages(tx, { account, ...by, now: clock.now(account) }, [message]))[0] as number
       })
     },
   }

@@ -58,13 +58,13 @@ export function createTransactionalLog({ store, clock }: { store: Store; clock: 
       return store.writeAlongside(async (tx) => {
         const [state] = await rows.transactionalStates(tx, [messageId])
         if (state?.account_id !== account) throw notFound('message', messageId)
-        if (state.status !== 'scheduled' || !(await cancelQueued(tx, messageId, clock.now()))) {
+        if (state.status !== 'scheduled' || !(await cancelQueued(tx, messageId, clock.now(account)))) {
           throw conflict(
             'not_scheduled',
             `The message is ${state.status} and no longer waits for its time, so it cannot be called off.`,
           )
         }
-        await setStatus(tx, messageId, ['canceled'], clock.now())
+        await setStatus(tx, messageId, ['canceled'], clock.now(account))
       })
     },
   }

@@ -26,7 +26,7 @@ export function createTransactionalPush({ store, clock }: { store: Store; clock:
     async sendBatch(account: number, orders: readonly PushOrder[], by: Requester): Promise<number[]> {
       return store.writeAlongside(async (tx) => {
         const messages = await allOrNone(orders, (order) => toMessage(tx, account, order))
-        return createMessages(tx, { account, ...by, now: clock.now() }, messages)
+        return createMessages(tx, { account, ...by, now: clock.now(account) }, messages)
       })
     },
   }

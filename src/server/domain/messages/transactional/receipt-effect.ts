@@ -23,5 +23,5 @@ export const followSingle: ReceiptEffect = async (tx, message, { kind, reason },
   const { account_id: account, id: messageId } = message
   // A single message has no other channel.
   const channel = message.channel as TransactionalChannel
-  await announceMessages(tx, [{ account, channel, messageId, happenings: [{ action: 'abuse' }] }], now)
+  await announceMessages(tx, [{ account, channel, messageId, at: now, happenings: [{ action: 'abuse' }] }])
 }

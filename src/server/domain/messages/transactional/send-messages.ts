@@ -88,7 +88,7 @@ function begin({ store, clock }: MessageParts, jobs: readonly Job[], late: boole
       const before = row.status === 'scheduled' ? (['queued'] as const) : []
       return { messageId: message.id, statuses: [...before, 'processing', 'spool', 'sending'] as const }
     })
-    await setStatuses(tx, changes, clock.now())
+    await setStatuses(tx, changes, clock.now)
     return wanted
   })
 }

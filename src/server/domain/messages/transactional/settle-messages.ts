@@ -66,7 +66,6 @@ export function createSettler(parts: SettleParts): (message: LeasedMessage, outc
  * that PostgreSQL refuses all the same runs again.
  */
 function settle({ store, clock, receipts }: SettleParts, settled: readonly Settled[]): Promise<Settled[]> {
-  const now = clock.now()
   const inOrder = settled.toSorted((a, b) => a.message.id - b.message.id)
   return store.writeAlongside(async (tx) => {
     const present = new Set(
@@ -80,13 +79,13 @@ function settle({ store, clock, receipts }: SettleParts, settled: readonly Settl
     const wanted = inOrder.filter(({ message }) => present.has(message.id))
     const held = await settleUnsettled(
       tx,
-      wanted.map((one) => ({ leased: one.message, change: changeOfRow(one, now) })),
+      wanted.map((one) => ({ leased: one.message, change: changeOfRow(one, clock.now(one.message.account_id)) })),
     )
     const mine = wanted.filter(({ message }) => held.has(message.id))
-    await setStatuses(tx, mine.map(changeOf), now)
+    await setStatuses(tx, mine.map(changeOf), clock.now)
     await addSuppressions(
       tx,
-      mine.flatMap((one) => suppressionsOf(one, now)),
+      mine.flatMap((one) => suppressionsOf(one, clock.now(one.message.account_id))),
     )
     await receipts.takeWith(
       tx,

@@ -20,7 +20,7 @@ export function createTransactionalSms({ store, clock }: { store: Store; clock: 
     async send(account: number, order: SmsRequest, by: Requester): Promise<number> {
       return store.writeAlongside(async (tx) => {
         const message = await toMessage(tx, account, order)
-        return (await createMessages(tx, { account, ...by, now: clock.now() }, [message]))[0] as number
+        return (await createMessages(tx, { account, ...by, now: clock.now(account) }, [message]))[0] as number
       })
     },
 
@@ -28,7 +28,7 @@ export function createTransactionalSms({ store, clock }: { store: Store; clock: 
     async sendBatch(account: number, orders: readonly SmsRequest[], by: Requester): Promise<number[]> {
       return store.writeAlongside(async (tx) => {
         const messages = await allOrNone(orders, (order) => toMessage(tx, account, order))
-        return createMessages(tx, { account, ...by, now: clock.now() }, messages)
+        return createMessages(tx, { account, ...by, now: clock.now(account) }, messages)
       })
     },
   }

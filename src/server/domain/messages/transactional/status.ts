@@ -46,8 +46,12 @@ export interface StatusChange {
   reason?: string | undefined
 }
 
-/** Writes the states of several messages; a final state is not left. */
-export async function setStatuses(tx: Db, changes: readonly StatusChange[], now: number): Promise<void> {
+/** Writes the states of several messages; a final state is not left. `now` is the time of an account. */
+export async function setStatuses(
+  tx: Db,
+  changes: readonly StatusChange[],
+  now: (account: number) => number,
+): Promise<void> {
   const states = new Map(
     (
       await transactionalStates(
@@ -59,30 +63,30 @@ export async function setStatuses(tx: Db, changes: readonly StatusChange[], now:
   const made = changes.flatMap((change) => {
     const state = states.get(change.messageId)
     const [first] = change.statuses
-    return state && mayFollow(state.status, first) ? [{ ...change, state }] : []
+    return state && mayFollow(state.status, first) ? [{ ...change, state, at: now(state.account_id) }] : []
   })
   if (made.length === 0) return
-  await appendStatuses(tx, made, now)
-  for (const { messageId, statuses, state } of made) {
-    if (state.registered === 1) await recordStatuses(tx, state.account_id, messageId, statuses, now)
+  await appendStatuses(tx, made)
+  for (const { messageId, statuses, state, at } of made) {
+    if (state.registered === 1) await recordStatuses(tx, state.account_id, messageId, statuses, at)
   }
   await announceMessages(
     tx,
-    made.map(({ messageId, statuses, reason, state }) => {
+    made.map(({ messageId, statuses, reason, state, at }) => {
       const channel = state.channel
       return {
         account: state.account_id,
         channel,
         messageId,
+        at,
         happenings: statuses.flatMap((status) => happening(channel, status, reason)),
       }
     }),
-    now,
   )
 }
 
 export const setStatus = (tx: Db, messageId: number, statuses: Statuses, now: number, reason?: string): Promise<void> =>
-  setStatuses(tx, [{ messageId, statuses, reason }], now)
+  setStatuses(tx, [{ messageId, statuses, reason }], () => now)
 
 function happening(
   channel: TransactionalChannel,

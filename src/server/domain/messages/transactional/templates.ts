@@ -86,7 +86,7 @@ export function createMessageTemplates({ store, clock }: { store: Store; clock: 
       content: TemplateContents[Channel],
     ): Promise<number> {
       assertTexts(content)
-      const row = { account_id: account, channel, name, content: toJson(content), created: clock.now() }
+      const row = { account_id: account, channel, name, content: toJson(content), created: clock.now(account) }
       return store.write(async (tx) => {
         const id = await rows.insertTemplate(tx, row)
         assertListable(await rows.templateBytes(tx, account, channel), `${channel} templates`)

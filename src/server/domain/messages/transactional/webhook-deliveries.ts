@@ -38,6 +38,8 @@ export interface MessageNews {
   account: number
   channel: TransactionalChannel
   messageId: number
+  /** Milliseconds. */
+  at: number
   happenings: readonly Happening[]
 }
 
@@ -59,14 +61,14 @@ export const messageWebhooks: WebhookKind<'transactional_webhook', ToTell> = {
 }
 
 /** Queues one delivery about each message for each webhook that listens to some of what happened to it. */
-export const announceMessages = (tx: Db, news: readonly MessageNews[], now: number): Promise<void> =>
+export const announceMessages = (tx: Db, news: readonly MessageNews[]): Promise<void> =>
   announce(
     tx,
     messageWebhooks,
-    news.map(({ account, channel, messageId, happenings }) => ({
+    news.map(({ account, channel, messageId, at, happenings }) => ({
       account,
       watched: channel,
-      at: now,
+      at,
       facts: happenings,
       messageId,
     })),

@@ -42,8 +42,8 @@ export type Utilities = ReturnType<typeof createUtilities>
 
 export function createUtilities({ clock, hasMailServer }: { clock: Clock; hasMailServer: HasMailServer }) {
   return {
-    /** The time of the platform, milliseconds. */
-    time: (): number => clock.now(),
+    /** Real time, milliseconds: whoever asks without a key belongs to no account. */
+    time: (): number => clock.wall(),
 
     /** How an address is written and, if asked, what is known of its domain. */
     async checkEmail(text: string, asked: { mx: boolean; temporary: boolean }): Promise<EmailFindings> {

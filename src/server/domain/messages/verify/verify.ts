@@ -43,7 +43,7 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
         subject: { text: order.subject, kind: 'plain' },
       })
       return store.writeAlongside(async (tx) => {
-        const now = clock.now()
+        const now = clock.now(account)
         const sender = await requireCodeSender(tx, account, recipient, senderNames)
         const titled = recipient.channel === 'push' && order.subject === '' ? { ...order, subject: sender.name } : order
         const row = {
@@ -71,7 +71,7 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
     async get(account: number, requestId: string): Promise<VerifyState> {
       const row = await rows.findVerifyRequest(store.db, account, requestId)
       if (!row) throw notFound('request', requestId)
-      return { row, order: fromJson<VerifyOrder>(row.order_data), ...statusAt(row, clock.now()) }
+      return { row, order: fromJson<VerifyOrder>(row.order_data), ...statusAt(row, clock.now(account)) }
     },
 
     /**
@@ -81,7 +81,7 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
     resend(account: number, requestId: string, by: Requester): Promise<void> {
       return store.writeAlongside(async (tx) => {
         const row = await holdRequest(tx, account, requestId)
-        const now = clock.now()
+        const now = clock.now(account)
         const status = statusAfter(row, 'resend', now)
         const order = fromJson<VerifyOrder>(row.order_data)
         const fresh = { status, code: newCode(order.codeType, order.codeLength), expires: now + row.ttl * 1000 }
@@ -94,7 +94,7 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
     cancel(account: number, requestId: string): Promise<void> {
       return store.writeAlongside(async (tx) => {
         const row = await holdRequest(tx, account, requestId)
-        await rows.updateVerifyRequest(tx, row.id, { status: statusAfter(row, 'cancel', clock.now()) })
+        await rows.updateVerifyRequest(tx, row.id, { status: statusAfter(row, 'cancel', clock.now(account)) })
       })
     },
 
@@ -104,7 +104,7 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
         const row = await holdRequest(tx, account, requestId)
         const tries = row.tries + 1
         const wrong = tries >= MAX_TRIES ? 'lastWrongCode' : 'wrongCode'
-        const status = statusAfter(row, isSameCode(guess, row.code) ? 'rightCode' : wrong, clock.now())
+        const status = statusAfter(row, isSameCode(guess, row.code) ? 'rightCode' : wrong, clock.now(account))
         await rows.updateVerifyRequest(tx, row.id, { tries, status })
         return status
       })

@@ -1,0 +1,34 @@
+// How far the clocks of sandbox accounts are ahead of real time. A live account has no clock to move: these statements
+// leave it out, and the table refuses it.
+import { sql } from 'kysely'
+import type { Db } from '../store.ts'
+
+/** The accounts whose clocks are ahead, with the milliseconds. */
+export async function readClocks(db: Db): Promise<Map<number, number>> {
+  const moved = db.selectFrom('account').select(['id', 'ahead']).where('ahead', '>', sql.lit(0))
+  const rows = await moved.where('kind', '=', 'sandbox').execute()
+  return new Map(rows.map(({ id, ahead }) => [id, ahead]))
+}
+
+/** Puts the clock of a sandbox account `ahead` milliseconds ahead. */
+export async function putClock(tx: Db, account: number, ahead: number): Promise<void> {
+  await tx.updateTable('account').set({ ahead }).where('id', '=', account).where('kind', '=', 'sandbox').execute()
+}
+
+/**
+ * Moves the clock of a sandbox account to `ahead` milliseconds, unless it is further. False when `epoch` is over:
+ * somebody has put the clock back.
+ */
+export async function moveClock(
+  tx: Db,
+  { account, epoch, ahead }: { account: number; epoch: number; ahead: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account')
+    .set({ ahead: sql<number>`CASE WHEN ahead > ${ahead} THEN ahead ELSE ${ahead} END` })
+    .where('id', '=', account)
+    .where('kind', '=', 'sandbox')
+    .where('epoch', '=', epoch)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

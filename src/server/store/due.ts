@@ -1,0 +1,47 @@
+// What is due, over all accounts at once. Real time is right for every account but those whose clocks are ahead, and
+// there what is due by real time is due as well. So one query serves all accounts, as if there were one clock, and a
+// second one, which begins with the few accounts that are ahead, finds what only their own time has reached. Without
+// such accounts there is no second query.
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Times } from '../lib/clock.ts'
+import type { Tables } from './schema.ts'
+import type { Db } from './store.ts'
+import { wordsOf } from './words.ts'
+
+/** A query that begins with the accounts whose clocks are ahead: `ahead.account_id`, `ahead.ahead`. */
+export const accountsAhead = (db: Db, { ahead }: Times) => db.selectFrom(wordsOf(db).clocksAhead(ahead).as('ahead'))
+
+/** Tables with work that is due at a time of its account, and the column with the time. */
+const columns = { timer: 'due', message: 'next_at', hook_delivery: 'next_at', operation: 'ended' } as const
+type Due = keyof typeof columns
+
+/**
+ * Queries for the rows of a table that are due by the time of their account: those of real time first. No row is in
+ * both. `past` milliseconds have to have passed since then (0).
+ */
+export function dueIn<T extends Due>(db: Db, table: T, at: Times, past = 0): SelectQueryBuilder<Tables, T, object>[] {
+  const due = sql<number>`${sql.ref(`${table}.${columns[table]}`)}`
+  const wall = at.wall - past
+  const real = db.selectFrom(table as 'timer').where(due, '<=', wall)
+  const queries = [real]
+  if (at.ahead.size > 0) {
+    // The order of the join is that of the text: the planner of SQLite does not know how few accounts these are.
+    const early = accountsAhead(db, at)
+      .crossJoin(table as 'timer')
+      .where(sql<boolean>`${sql.ref(`${table}.account_id`)} = ahead.account_id`)
+      .where(due, '>', wall)
+      .where(due, '<=', sql<number>`${wall} + ahead.ahead`)
+    queries.push(early as unknown as typeof real)
+  }
+  // The types of the query builder do not follow a table that is a parameter.
+  return queries as unknown as SelectQueryBuilder<Tables, T, object>[]
+}
+
+/** The first row that one of the queries finds. */
+export async function firstOf<O>(queries: readonly SelectQueryBuilder<Tables, never, O>[]): Promise<O | undefined> {
+  for (const query of queries) {
+    const row = await query.limit(1).executeTakeFirst()
+    if (row !== undefined) return row
+  }
+  return undefined
+}
