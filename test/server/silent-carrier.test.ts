@@ -30,7 +30,7 @@ async function mailsOf(recipient: string): Promise<{ how: string | undefined; id
   return lines.filter((line) => line[1] === recipient).map(([how, , id]) => ({ how, id }))
 }
 
-const minutes = (n: number) => server.sandbox().advanceClock({ body: { seconds: n * 60 } })
+const minutes = (n: number, key?: string) => server.sandbox(key).advanceClock({ body: { seconds: n * 60 } })
 
 it('recipients of a campaign', async () => {
   const campaign = await withCampaign(server, ['dropped@example.com', 'silent@example.com', 'fine@example.com'])
@@ -65,7 +65,7 @@ it.each([
     await send({ to: `silent.${name}@example.com`, ...more }),
   ]
   await eventually(async () => (await mailsOf(`silent.${name}@example.com`)).length === 1)
-  await minutes(5 * 1440)
+  await minutes(5 * 1440, key)
   const [dropped, silent] = [await mailsOf(`dropped.${name}@example.com`), await mailsOf(`silent.${name}@example.com`)]
   expect([dropped.map(({ how }) => how), silent.map(({ how }) => how)]).toEqual([
     ['lost', 'answered'],

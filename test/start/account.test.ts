@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dropDatabaseOf, engineEnv } from '../support/engine.ts'
+import { hookWaits } from '../../src/server/domain/hooks/send-hooks.ts'
+import { changeRows, dropDatabaseOf, engineEnv } from '../support/engine.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startServer } from '../support/server.ts'
 
@@ -105,12 +106,22 @@ describe('npm run account -- hook', () => {
         await api.createWebhook({ body: { list_id, url: receiver.url, actions: ['subscription'] } })
         await api.createContact({ path: { list_id }, body: { base: { email: 'ana@example.com' } } })
         await receiver.waitForCount(1)
-        await server.sandbox().advanceClock({ body: { seconds: 5 * 86_400 } })
+        await server.app.work.drain()
+      }
+      // A live account has real time: only the database can let three days pass.
+      await changeRows(
+        data,
+        `UPDATE hook_delivery SET attempts = ${hookWaits.length}, next_at = 0 WHERE account_id = ${id}`,
+      )
+      {
+        await using server = await serve()
+        await receiver.waitForCount(2)
+        await server.app.work.drain()
       }
       const tried = receiver.requests.length
       const list = await account('hook', 'list', id, '--state', 'parked')
       const [, delivery = ''] =
-        new RegExp(`^(\\d+) +parked +subscription +${receiver.url}\\S* +${tried} `, 'm').exec(list) ?? []
+        new RegExp(`^(\\d+) +parked +subscription +${receiver.url}\\S* +${hookWaits.length + 1} `, 'm').exec(list) ?? []
       expect(delivery, list).toMatch(/^\d+$/)
       expect(await account('hook', 'list', id, '--state', 'pending')).toBe('There are no such deliveries.\n')
       const shown = await account('hook', 'show', id, delivery)
