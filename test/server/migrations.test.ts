@@ -8,6 +8,7 @@ import { migratePostgres } from '../../src/server/store/engines/postgres-migrate
 import { migrateSqlite } from '../../src/server/store/engines/sqlite-migrate.ts'
 import { cancelled } from '../../src/server/store/migrations/0018-cancelled.ts'
 import { keyUsers } from '../../src/server/store/migrations/0022-key-users.ts'
+import { clocks } from '../../src/server/store/migrations/0023-clocks.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import {
   changeRows,
@@ -77,4 +78,48 @@ it('the first key of the sandbox gets its oldest user, and no other key one', as
     ['live', null],
     ['named', null],
   ])
+})
+
+it('the clock of the installation becomes that of its sandbox accounts, and live accounts return to real time', async () => {
+  await before(clocks)
+  const DAY = 86_400_000
+  const now = Date.now()
+  const moved = now + DAY
+  const message = (id: number, account: number, attempts: number, created: number, next: number) =>
+    `(${id}, ${account}, 'email', 'ana@example.com', 'queued', ${attempts}, 0, ${created}, ${next})`
+  for (const statement of [
+    `INSERT INTO setting (name, value) VALUES ('clock-offset', '${DAY}')`,
+    `INSERT INTO account (id, kind, name, created) VALUES (1, 'sandbox', 'A', 1), (2, 'live', 'B', 1)`,
+    `INSERT INTO message (id, account_id, channel, address, state, attempts, lease_until, created, next_at) VALUES
+      ${message(1, 2, 0, moved, moved)}, ${message(2, 2, 1, moved, moved + 300_000)},
+      ${message(3, 2, 0, moved, moved + 9 * DAY)}, ${message(4, 1, 1, moved, moved + 300_000)}`,
+    `INSERT INTO timer (account_id, kind, ref, generation, due) VALUES
+      (2, 'run.start', 1, 1, ${moved + DAY}), (2, 'alert.repeat', 1, 1, ${moved + 60_000})`,
+  ])
+    await changeRows(folder, statement)
+  await (await openTestStore(folder)).close()
+  const read = async (query: string) =>
+    (await readRows<Record<string, unknown>>(folder, query)).map((row) => Object.values(row).map(Number))
+  expect(await read('SELECT id, ahead FROM account ORDER BY id')).toEqual([
+    [1, DAY],
+    [2, 0],
+  ])
+  // What was due at once or is tried again keeps its distance; what somebody scheduled keeps its date.
+  expect((await read('SELECT id, next_at FROM message ORDER BY id')).map(([, next = 0]) => next - now)).toEqual([
+    0,
+    300_000,
+    10 * DAY,
+    DAY + 300_000,
+  ])
+  expect((await read('SELECT due FROM timer ORDER BY id')).map(([due = 0]) => due - now)).toEqual([2 * DAY, 60_000])
+  expect(await read(`SELECT 1 FROM setting WHERE name = 'clock-offset'`)).toEqual([])
+})
+
+it('the clock of a live account cannot be moved: the table refuses it', async () => {
+  await (await openTestStore(folder)).close()
+  await changeRows(folder, `INSERT INTO account (kind, name, created) VALUES ('live', 'A', 1)`)
+  await expect(changeRows(folder, 'UPDATE account SET ahead = 1')).rejects.toThrow(/check/i)
+  await changeRows(folder, `UPDATE account SET kind = 'sandbox', ahead = 1`)
+  await expect(changeRows(folder, 'UPDATE account SET ahead = -1')).rejects.toThrow(/check/i)
+  await expect(changeRows(folder, `UPDATE account SET kind = 'live'`)).rejects.toThrow(/check/i)
 })

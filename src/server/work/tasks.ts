@@ -77,8 +77,13 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
       agenda: chunkAgenda(parts),
       step: () => sendChunk(parts),
     },
-    // A flood of other messages must not hold up a code that somebody waits for.
-    { name: 'send codes and alerts', runners: 1, ...sending(parts, TAKES.reserved, SINGLES, sendMessages) },
+    // A flood of other messages must not hold up a code that somebody waits for. The agenda of the next task has them too.
+    {
+      name: 'send codes and alerts',
+      runners: 1,
+      ...sending(parts, TAKES.reserved, SINGLES, sendMessages),
+      agenda: null,
+    },
     { name: 'send single messages', runners: 2, ...sending(parts, TAKES.single, SINGLES, sendMessages) },
     { name: 'retry deferred', runners: RETRY_WORKERS, ...sending(parts, TAKES.retries, RETRIES, retryDeferred) },
     {

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { UnauthorizedError, verifyWebhook } from '../../../src/clients/index.ts'
+import { eventually } from '../../support/eventually.ts'
 import { dateTime, expectSoonAfter, withCampaign, withSender } from '../../support/mailing.ts'
 import { startReceiver } from '../../support/receiver.ts'
+import { openRegistered } from '../../support/registering.ts'
 import { startServer } from '../../support/server.ts'
 
 const HOUR = 3600
@@ -36,6 +38,148 @@ describe('getClock', () => {
       await rm(data, { recursive: true, force: true })
     }
   })
+})
+
+describe('getClock, what is due', () => {
+  it('lists things of every kind by their times, and none of another account', async () => {
+    await using server = await startServer()
+    const mailing = await withSender(server)
+    const { transactional, sandbox, senderId, send } = mailing
+    const campaign = await withCampaign(server, ['ana@example.com'], mailing)
+    const at = (hours: number) => dateTime(Date.now() + hours * HOUR * 1000)
+    const [noon, dawn] = [at(12), at(6)]
+    await campaign.start({ schedule_date: noon })
+    const message = await send({ scheduleTo: dawn })
+    const template = {
+      channel: 'email' as const,
+      interval: 3 * HOUR,
+      maxAttempts: 2,
+      subject: 'Fire',
+      textBody: 'Fire',
+    }
+    await transactional.createAlertTemplate({ body: { name: 'fire', ...template } })
+    const { alertId } = await transactional.executeAlert({
+      body: { alertTemplateName: 'fire', senderId, to: [{ email: 'ana@example.com' }] },
+    })
+    // The first message of the alert is on its way.
+    await mailing.captured('ana@example.com')
+    const { due, more } = await eventually(async () => {
+      const clock = await sandbox.getClock()
+      return clock.due.length === 3 ? clock : undefined
+    })
+    expect({ due, more }).toEqual({
+      due: [
+        { kind: 'alert_repeat', id: alertId, at: expect.any(String) },
+        { kind: 'message', id: String(message), at: dawn },
+        { kind: 'campaign_start', id: campaign.campaign_hash, at: noon },
+      ],
+      more: false,
+    })
+    expectSoonAfter(Date.now() + 3 * HOUR * 1000 - 30_000, due[0]?.at)
+    // A move to the time of the first thing brings it about.
+    await expect(sandbox.advanceClock({ body: { to: due[1]?.at ?? '' } })).resolves.toMatchObject({ fired: 2 })
+    await expect(sandbox.getClock()).resolves.toMatchObject({
+      due: [{ kind: 'alert_repeat' }, { kind: 'campaign_start' }],
+    })
+    const other = server.sandbox((await server.createAccount('Other')).key)
+    await expect(other.getClock()).resolves.toMatchObject({ due: [], more: false })
+  })
+
+  it('lists a hundred, says that there are more, and leaves out what no clock reaches', async () => {
+    await using server = await startServer()
+    const { key } = await server.createAccount('Shop')
+    const { sandbox, send } = await withSender(server, key)
+    for (let n = 0; n < 101; n++) await send({ scheduleTo: dateTime(Date.now() + (200 - n) * HOUR * 1000) })
+    const { due, more } = await sandbox.getClock()
+    expect([due.length, more]).toEqual([100, true])
+    expect(due.map(({ at }) => at)).toEqual(due.map(({ at }) => at).toSorted())
+    const far = await server.createAccount('Far')
+    const distant = await withSender(server, far.key)
+    await distant.send({ scheduleTo: dateTime(Date.now() + 60 * 365 * DAY * 1000) })
+    await expect(distant.sandbox.getClock()).resolves.toMatchObject({ due: [], more: false })
+  })
+})
+
+describe('the clock of an account', () => {
+  it('goes 50 years ahead at most, and there everything still works', async () => {
+    await using server = await startServer()
+    const { mailing, texting, email, evidence, api: registered } = await openRegistered(server)
+    const { sandbox, marketing, transactional, send, settled } = mailing
+    const decade = () => sandbox.advanceClock({ body: { seconds: 3650 * DAY } })
+    for (let n = 0; n < 5; n++) await decade()
+    for (let n = 0; n < 5; n++) {
+      await expect(decade()).rejects.toMatchObject({
+        status: 422,
+        errors: { 'body.seconds': expect.stringContaining('50 years') },
+      })
+    }
+    const to = dateTime(Date.now() + 50.1 * 365.25 * DAY * 1000)
+    await expect(sandbox.advanceClock({ body: { to } })).rejects.toMatchObject({
+      status: 422,
+      errors: { 'body.to': expect.stringContaining('50 years') },
+    })
+    const { offset_seconds } = await sandbox.getClock()
+    expect(offset_seconds).toBe(5 * 3650 * DAY)
+    await settled(await send())
+    await texting.settled(await texting.send())
+    const campaign = await withCampaign(server, ['ana@example.com'], mailing)
+    await campaign.start()
+    await sandbox.advanceClock({ body: { seconds: 1 } })
+    expect(await campaign.status()).toBe('sent')
+    const { created } = await marketing.getList({ path: { list_id: campaign.list_id } })
+    expect(read(created) - Date.now() / 1000).toBeGreaterThan(49 * 365 * DAY)
+    const { id } = await evidence(await email())
+    expect(id).toBeGreaterThan(0)
+    expect((await registered.listRegisteredMessages()).total_items).toBe(1)
+    const code = { email: 'ana@example.com', subject: 'a', senderId: mailing.senderId, message: '{{ code }}' }
+    await transactional.requestVerifyByEmail({ body: code })
+    await sandbox.createSnapshot({ body: { name: 'late' } })
+    await sandbox.restoreSnapshot({ path: { snapshot_name: 'late' } })
+    expect((await sandbox.getClock()).offset_seconds).toBeGreaterThan(offset_seconds - 60)
+  }, 30_000)
+
+  it('goes back with a snapshot, forward with a later one, and to real time with a reset', async () => {
+    await using server = await startServer()
+    const { sandbox, send } = await withSender(server)
+    const times: Record<string, string> = {}
+    for (const name of ['early', 'late']) {
+      await sandbox.advanceClock({ body: { seconds: 10 * DAY } })
+      times[name] = (await sandbox.createSnapshot({ body: { name } })).created
+    }
+    await sandbox.advanceClock({ body: { seconds: 400 * DAY } })
+    for (const name of ['early', 'late', 'early']) {
+      await sandbox.restoreSnapshot({ path: { snapshot_name: name } })
+      const late = read((await sandbox.getClock()).now) - read(times[name] ?? '')
+      expect(late).toBeGreaterThanOrEqual(0)
+      expect(late).toBeLessThan(60)
+    }
+    await send({ scheduleTo: dateTime(Date.now() + 11 * DAY * 1000) })
+    await sandbox.advanceClock({ body: { seconds: 2 * DAY } })
+    expect((await sandbox.listCapturedMessages()).total_items).toBe(1)
+    await sandbox.resetAccount()
+    await expect(sandbox.getClock()).resolves.toMatchObject({ offset_seconds: 0, due: [] })
+  })
+
+  it('does not wait for another account, and stops where a reset puts it', async () => {
+    await using server = await startServer()
+    const [busy, quick] = [
+      await withSender(server),
+      await withSender(server, (await server.createAccount('Quick')).key),
+    ]
+    const fire = { channel: 'email' as const, interval: 1, maxAttempts: 1_000_000, subject: 'Fire', textBody: 'Fire' }
+    await busy.transactional.createAlertTemplate({ body: { name: 'fire', ...fire } })
+    await busy.transactional.executeAlert({
+      body: { alertTemplateName: 'fire', senderId: busy.senderId, to: [{ email: 'ana@example.com' }] },
+    })
+    // A million repetitions are on the way: it has not come to its end when it is stopped.
+    const endless = busy.sandbox.advanceClock({ body: { seconds: 10 * DAY } }).catch((error: unknown) => error)
+    await busy.captured('ana@example.com')
+    await quick.send({ scheduleTo: dateTime(Date.now() + HOUR * 1000) })
+    await expect(quick.sandbox.advanceClock({ body: { seconds: DAY } })).resolves.toMatchObject({ fired: 1 })
+    await busy.sandbox.resetAccount()
+    await expect(endless).resolves.toMatchObject({ status: 409, errors: { clock_put_back: expect.any(String) } })
+    await expect(busy.sandbox.getClock()).resolves.toMatchObject({ offset_seconds: 0, due: [] })
+  }, 30_000)
 })
 
 describe('advanceClock', () => {
