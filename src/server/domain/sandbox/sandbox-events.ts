@@ -32,11 +32,13 @@ export function createSandboxEvents({ alerts, clock, receipts, tracking, linkSec
     return (await receipts.take({ messageId, account, kind, reason })) !== 'unknown'
   }
 
-  /** Confirms the alert that a link belongs to; false when it is no link of an alert. */
-  async function confirm(link: string): Promise<boolean> {
+  /** Confirms the alert that a link belongs to; false when it is no link of an alert of the account. */
+  async function confirm(account: number, link: string): Promise<boolean> {
     const alert = await alerts.ofLink(link.split('/').at(-1) ?? '')
-    if (alert) await alerts.acknowledge(alert.id)
-    return alert !== null
+    // Whoever got a link of another account may have written it into a message of their own.
+    if (alert?.account_id !== account) return false
+    await alerts.acknowledge(alert.id)
+    return true
   }
 
   async function click(row: CapturedRow, url: string | undefined): Promise<boolean> {
@@ -44,9 +46,9 @@ export function createSandboxEvents({ alerts, clock, receipts, tracking, linkSec
     let tracked = 0
     for (const link of links) {
       // The link of an alert leads nowhere else: following it confirms, whatever the channel.
-      if ((url === undefined || url === link) && (await confirm(link))) return true
+      if ((url === undefined || url === link) && (await confirm(row.account_id, link))) return true
       const target = readTrackingToken(link.split('/').at(-1) ?? '', linkSecret)
-      if (target?.kind !== 'click') continue
+      if (target?.kind !== 'click' || target.messageId !== row.message_id) continue
       tracked++
       const leadsTo = await tracking.targetOf(target.linkId, target.url)
       if (url !== undefined && url !== link && url !== leadsTo) continue
