@@ -77,15 +77,21 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
       agenda: chunkAgenda(parts),
       step: () => sendChunk(parts),
     },
-    // A flood of other messages must not hold up a code that somebody waits for. The agenda of the next task has them too.
+    // A flood of other messages must not hold up a code that somebody waits for.
     {
       name: 'send codes and alerts',
       runners: 1,
       ...sending(parts, TAKES.reserved, SINGLES, sendMessages),
       agenda: null,
     },
+    // This agenda is also that of the other two.
     { name: 'send single messages', runners: 2, ...sending(parts, TAKES.single, SINGLES, sendMessages) },
-    { name: 'retry deferred', runners: RETRY_WORKERS, ...sending(parts, TAKES.retries, RETRIES, retryDeferred) },
+    {
+      name: 'retry deferred',
+      runners: RETRY_WORKERS,
+      ...sending(parts, TAKES.retries, RETRIES, retryDeferred),
+      agenda: null,
+    },
     {
       name: 'finish runs',
       runners: 1,
@@ -125,5 +131,5 @@ function sending(parts: TaskParts, priorities: readonly number[], limit: number,
     await holdingMessages(parts, due, () => send(parts, due))
     return true
   }
-  return { wakes: ['message'] as const, agenda: messageAgenda(parts, priorities), step }
+  return { wakes: ['message'] as const, agenda: messageAgenda(parts), step }
 }

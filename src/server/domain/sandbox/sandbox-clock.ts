@@ -3,8 +3,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { MovableClock } from '../../lib/clock.ts'
 import { moveClock } from '../../store/accounts/clocks.ts'
+import { campaignHashes } from '../../store/campaigns/runs.ts'
 import { epochOf } from '../../store/epoch.ts'
-import { campaignNames } from '../../store/operations/operations.ts'
 import type { Db, Store } from '../../store/store.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { conflict, invalid } from '../errors.ts'
@@ -27,6 +27,15 @@ export interface ClockTime {
   now: number
   offset: number
 }
+
+/** Where a move ends: a time to stop before, and how far ahead the clock is then. */
+interface Goal {
+  time: number
+  ahead(): number
+}
+
+/** The time that the move itself takes is not missing in the end. */
+const goalAfter = (now: number, offset: number, ms: number): Goal => ({ time: now + ms, ahead: () => offset + ms })
 
 /** Something that is due; `id` is the hash of a campaign, or the number of anything else. */
 export interface ShownDue {
@@ -54,11 +63,11 @@ function assertReachable(place: string, time: number, now: number, wall: number)
 }
 
 /** Shows campaigns under their hashes, by which the API knows them. */
-async function show(db: Db, account: number, due: readonly Due[]): Promise<ShownDue[]> {
-  const isCampaign = ({ kind }: Due) => kind === 'campaign_start' || kind === 'campaign_hours'
-  const ids = due.filter(isCampaign).map(({ id }) => id)
-  const names = await campaignNames(db, account, [...new Set(ids)])
-  return due.map((one) => ({ ...one, id: (isCampaign(one) && names.get(one.id)?.hash) || String(one.id) }))
+async function show(db: Db, due: readonly Due[]): Promise<ShownDue[]> {
+  const isRun = ({ kind }: Due) => kind === 'campaign_start' || kind === 'campaign_hours'
+  const runs = due.filter(isRun).map(({ id }) => id)
+  const hashes = runs.length > 0 ? await campaignHashes(db, runs) : new Map<number, string>()
+  return due.map((one) => ({ ...one, id: (isRun(one) && hashes.get(one.id)) || String(one.id) }))
 }
 
 /** Lets this process do what is due for the account, and waits for the others. */
@@ -86,9 +95,9 @@ export function createSandboxClock(parts: SandboxClockParts) {
     await follow()
   }
 
-  /** Moves the clock to `time`. Throws `conflict` when the account was emptied or restored since `epoch`. */
-  async function moveTo(account: number, epoch: number, time: number): Promise<void> {
-    const ahead = Math.max(0, time - clock.wall())
+  /** Puts the clock so far ahead. Throws `conflict` when the account was emptied or restored since `epoch`. */
+  async function move(account: number, epoch: number, wanted: number): Promise<void> {
+    const ahead = Math.max(0, wanted)
     if (!(await store.write((tx) => moveClock(tx, { account, epoch, ahead })))) {
       throw conflict(
         'clock_put_back',
@@ -99,27 +108,27 @@ export function createSandboxClock(parts: SandboxClockParts) {
     await settle(parts, account)
   }
 
-  async function advance(caller: Caller, place: string, time: () => number, signal: AbortSignal) {
+  async function advance(caller: Caller, place: string, goalOf: (at: ClockTime) => Goal, signal: AbortSignal) {
     assertSandbox(caller)
     const account = caller.accountId
     await follow()
     const epoch = await epochOf(store.db, account)
-    const to = time()
-    assertReachable(place, to, clock.now(account), clock.wall())
+    const goal = goalOf(timeOf(account))
+    assertReachable(place, goal.time, clock.now(account), clock.wall())
     let fired = 0
     const next = async () => (await agenda().next(account, 1))[0]
     // What is due already happens at its own time, not after the move.
     await settle(parts, account)
     let due = await next()
-    while (due !== undefined && due.at <= to) {
+    while (due !== undefined && due.at <= goal.time) {
       signal.throwIfAborted()
       fired++
       // At least one millisecond more than before: work that is never done must not hold the clock.
-      await moveTo(account, epoch, Math.max(due.at, clock.now(account) + 1))
+      await move(account, epoch, Math.max(due.at, clock.now(account) + 1) - clock.wall())
       due = await next()
     }
     signal.throwIfAborted()
-    await moveTo(account, epoch, to)
+    await move(account, epoch, goal.ahead())
     return { ...timeOf(account), fired }
   }
 
@@ -133,7 +142,7 @@ export function createSandboxClock(parts: SandboxClockParts) {
       const end = clock.wall() + FURTHEST
       // No clock comes to what lies beyond.
       const next = (await agenda().next(caller.accountId, LISTED + 1)).filter(({ at }) => at <= end)
-      const due = await show(store.db, caller.accountId, next.slice(0, LISTED))
+      const due = await show(store.db, next.slice(0, LISTED))
       return { ...timeOf(caller.accountId), due, more: next.length > LISTED }
     },
 
@@ -141,10 +150,11 @@ export function createSandboxClock(parts: SandboxClockParts) {
      * Moves the clock of the account to `time`, milliseconds; resolves with how often it stopped for something due.
      * When `signal` aborts it stays at the last stop, and rejects with the reason.
      */
-    advanceTo: (caller: Caller, time: number, signal: AbortSignal) => advance(caller, 'to', () => time, signal),
+    advanceTo: (caller: Caller, time: number, signal: AbortSignal) =>
+      advance(caller, 'to', () => ({ time, ahead: () => time - clock.wall() }), signal),
 
     /** Moves it by `seconds`. */
     advanceBy: (caller: Caller, seconds: number, signal: AbortSignal) =>
-      advance(caller, 'seconds', () => clock.now(caller.accountId) + seconds * 1000, signal),
+      advance(caller, 'seconds', ({ now, offset }) => goalAfter(now, offset, seconds * 1000), signal),
   }
 }

@@ -16,7 +16,7 @@ export type DueKind =
 /** Something that waits for its time. */
 export interface Due {
   kind: DueKind
-  /** The number of what it happens to. */
+  /** The number of what it happens to; of a campaign, its run. */
   id: number
   /** By the clock of its account, milliseconds. */
   at: number

@@ -53,6 +53,6 @@ export async function startDueTimer({ store, clock, timerEffects }: TimerParts):
 export const timerAgenda = ({ store }: { store: Store }): Agenda => ({
   async next(account, limit) {
     const rows = await nextTimers(store.db, account, limit)
-    return rows.map(({ kind, id, due }) => ({ kind: shownAs[kind], id, at: due }))
+    return rows.map(({ kind, ref, due }) => ({ kind: shownAs[kind], id: ref, at: due }))
   },
 })

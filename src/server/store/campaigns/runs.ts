@@ -246,13 +246,16 @@ export async function hasSettledTo(db: Db, { run_id, seq, token }: LeaseRow, to:
   return row?.settled_to === to
 }
 
+// The plus keeps these two from the index by account: it leads through all runs that the account ever had.
+const ownerOfRun = sql<number>`+run.account_id`
+
 /** Whether a chunk of the account is to be sent or closed now, whoever holds it. */
 export async function hasChunkToSend(db: Db, account: number, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('run')
     .innerJoin('chunk_lease', 'chunk_lease.run_id', 'run.id')
     .select('run.id')
-    .where('run.account_id', '=', account)
+    .where(ownerOfRun, '=', account)
     .where('run.state', 'in', workedRunStates)
     .where('chunk_lease.state', '=', isOpen)
     .where((e) => e.or([e('chunk_lease.not_before', '<=', now), e('run.state', '=', 'cancelling')]))
@@ -261,17 +264,24 @@ export async function hasChunkToSend(db: Db, account: number, now: number): Prom
   return row !== undefined
 }
 
+/** Hashes of the campaigns of these runs, by the id of the run. */
+export async function campaignHashes(db: Db, runs: readonly number[]): Promise<Map<number, string>> {
+  const named = db.selectFrom('run').innerJoin('campaign', 'campaign.id', 'run.campaign_id')
+  const rows = await named.select(['run.id', 'campaign.hash']).where('run.id', 'in', runs).execute()
+  return new Map(rows.map(({ id, hash }) => [id, hash]))
+}
+
 /** The first `limit` runs of an account that wait for their permitted hours, and until when. */
 export function runsWaiting(db: Db, account: number, now: number, limit: number) {
   return db
     .selectFrom('run')
     .innerJoin('chunk_lease', 'chunk_lease.run_id', 'run.id')
-    .select(['run.campaign_id', (e) => e.fn.min('chunk_lease.not_before').as('due')])
-    .where('run.account_id', '=', account)
+    .select(['run.id', (e) => e.fn.min('chunk_lease.not_before').as('due')])
+    .where(ownerOfRun, '=', account)
     .where('run.state', 'in', workedRunStates)
     .where('chunk_lease.state', '=', isOpen)
     .where('chunk_lease.not_before', '>', now)
-    .groupBy(['run.id', 'run.campaign_id'])
+    .groupBy('run.id')
     .orderBy('due')
     .limit(limit)
     .execute()

@@ -28,6 +28,6 @@ DELETE FROM setting WHERE name = 'clock-offset';
 
 CREATE INDEX account_ahead ON account (id) WHERE ahead > 0;
 CREATE INDEX timer_account ON timer (account_id, due, id);
-CREATE INDEX message_waiting ON message (priority, account_id, next_at) WHERE next_at IS NOT NULL;
+CREATE INDEX message_waiting ON message (account_id, next_at) WHERE next_at IS NOT NULL;
 CREATE INDEX hook_delivery_waiting ON hook_delivery (account_id, next_at) WHERE state = 'pending';
 `

@@ -38,21 +38,10 @@ export async function postponeTimer(tx: Db, id: number, due: number): Promise<vo
 export const hasDueTimer = async (db: Db, at: Times): Promise<boolean> =>
   (await firstOf(dueIn(db, 'timer', at).map((due) => due.select('timer.id')))) !== undefined
 
-/** The first `limit` timers of an account; `id` is that of the owner, or of the campaign whose run begins. */
-export function nextTimers(
-  db: Db,
-  account: number,
-  limit: number,
-): Promise<{ kind: TimerKind; id: number; due: number }[]> {
-  return db
-    .selectFrom('timer')
-    .leftJoin('run', (join) => join.onRef('run.id', '=', 'timer.ref').on('timer.kind', '=', 'run.start'))
-    .select(['timer.kind', 'timer.due', (e) => e.fn.coalesce('run.campaign_id', 'timer.ref').as('id')])
-    .where('timer.account_id', '=', account)
-    .orderBy('timer.due')
-    .orderBy('timer.id')
-    .limit(limit)
-    .execute()
+/** The first `limit` timers of an account. */
+export function nextTimers(db: Db, account: number, limit: number): Promise<TimerRow[]> {
+  const own = db.selectFrom('timer').selectAll().where('account_id', '=', account)
+  return own.orderBy('due').orderBy('id').limit(limit).execute()
 }
 
 /** Whether a timer of this kind is set for this owner at this time. */

@@ -82,7 +82,7 @@ export async function sendChunk(parts: SendParts): Promise<boolean> {
 export const chunkAgenda = ({ store, clock }: Pick<SendParts, 'store' | 'clock'>): Agenda => ({
   async next(account, limit) {
     const rows = await runsWaiting(store.db, account, clock.now(account), limit)
-    return rows.map(({ campaign_id, due }) => ({ kind: 'campaign_hours', id: campaign_id, at: due }))
+    return rows.map(({ id, due }) => ({ kind: 'campaign_hours', id, at: due }))
   },
   isBusy: (account) => hasChunkToSend(store.db, account, clock.now(account)),
 })
@@ -195,11 +195,11 @@ export async function leaseDue(
   return store.writeAlongside((tx) => leaseMessages(tx, at))
 }
 
-/** Messages of these priorities that wait for their time or for a worker. */
-export const messageAgenda = ({ store }: { store: Store }, priorities: readonly number[]): Agenda => ({
+/** Messages that wait for their time or for a worker, whichever task takes them. */
+export const messageAgenda = ({ store }: { store: Store }): Agenda => ({
   async next(account, limit) {
-    const rows = await Promise.all(priorities.map((priority) => nextMessages(store.db, account, priority, limit)))
-    return rows.flat().map(({ id, run_id, attempts, due }) => ({
+    const rows = await nextMessages(store.db, account, limit)
+    return rows.map(({ id, run_id, attempts, due }) => ({
       kind: run_id !== null ? 'campaign_retry' : attempts > 0 ? 'message_retry' : 'message',
       id,
       at: due,
