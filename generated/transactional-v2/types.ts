@@ -5686,6 +5686,81 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request to an operation without a key cannot be read, or it does not fit the contract. `errors` names the places. */
+        OpenBadRequest: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProblemWithErrors"];
+            };
+        };
+        /** @description The server failed. Nothing half-done stays behind. */
+        OpenInternalServerError: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than an operation without a key takes, 64 KB; it was ignored. */
+        OpenPayloadTooLarge: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request took longer than 10 s (60 s for POST, PATCH and PUT). */
+        OpenRequestTimeout: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server cannot answer now, for instance while it stops. */
+        OpenServiceUnavailable: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is larger than 20 MB; it was ignored. */
         PayloadTooLarge: {
             headers: {
@@ -5708,6 +5783,22 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The limit of requests is used up. The headers say when it starts anew. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -5868,6 +5959,36 @@ export interface components {
          * @example 5
          */
         RetryAfter: number;
+        /**
+         * @description Requests that the whole account may make in its window of one hour.
+         * @example 360000
+         */
+        XAccountLimit: number;
+        /**
+         * @description Requests left to the account in its window.
+         * @example 359990
+         */
+        XAccountRemaining: number;
+        /**
+         * @description Seconds until the window of the account starts anew.
+         * @example 2710
+         */
+        XAccountReset: number;
+        /**
+         * @description Requests that this key may make in the current short window.
+         * @example 6000
+         */
+        XRateLimitLimit: number;
+        /**
+         * @description Requests left to this key in the current short window.
+         * @example 5999
+         */
+        XRateLimitRemaining: number;
+        /**
+         * @description Seconds until the short window starts anew.
+         * @example 42
+         */
+        XRateLimitReset: number;
     };
     pathItems: never;
 }
@@ -6847,17 +6968,24 @@ export interface operations {
             /** @description What was found. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EmailValidationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["PayloadTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["OpenBadRequest"];
+            408: components["responses"]["OpenRequestTimeout"];
+            413: components["responses"]["OpenPayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OpenInternalServerError"];
+            503: components["responses"]["OpenServiceUnavailable"];
         };
     };
     listGroups: {
@@ -7261,16 +7389,23 @@ export interface operations {
             /** @description The API answers. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionalPong"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            408: components["responses"]["RequestTimeout"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["OpenBadRequest"];
+            408: components["responses"]["OpenRequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OpenInternalServerError"];
+            503: components["responses"]["OpenServiceUnavailable"];
         };
     };
     getPushLog: {
@@ -8143,17 +8278,24 @@ export interface operations {
             /** @description The length. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SmsLengthResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["PayloadTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["OpenBadRequest"];
+            408: components["responses"]["OpenRequestTimeout"];
+            413: components["responses"]["OpenPayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OpenInternalServerError"];
+            503: components["responses"]["OpenServiceUnavailable"];
         };
     };
     validateEmail: {
@@ -8172,17 +8314,24 @@ export interface operations {
             /** @description What was found. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EmailValidationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["PayloadTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["OpenBadRequest"];
+            408: components["responses"]["OpenRequestTimeout"];
+            413: components["responses"]["OpenPayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OpenInternalServerError"];
+            503: components["responses"]["OpenServiceUnavailable"];
         };
     };
     calculateSmsLength: {
@@ -8201,17 +8350,24 @@ export interface operations {
             /** @description The length. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SmsLengthResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["PayloadTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["OpenBadRequest"];
+            408: components["responses"]["OpenRequestTimeout"];
+            413: components["responses"]["OpenPayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OpenInternalServerError"];
+            503: components["responses"]["OpenServiceUnavailable"];
         };
     };
     getPhoneValidation: {

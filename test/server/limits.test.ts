@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { encodeCall } from '../../src/wire/soap/encode.ts'
 import { makeList, makeSender } from '../support/marketing.ts'
 import { startReceiver } from '../support/receiver.ts'
+import { samples } from '../support/sample-requests.ts'
 import { startServer } from '../support/server.ts'
 import { ADDRESS, openSoap, postXml } from '../support/soap.ts'
 
@@ -97,5 +98,36 @@ describe('MESSAGING_RATE_LIMIT', () => {
     }
     // Another account is not held by it.
     expect((await ask((await server.createAccount('Other')).key)).status).toBe(200)
+  })
+})
+
+/** Operations that take a body and need no key (M-301). */
+const open = samples.filter(({ operation, body }) => !operation.secured && body !== undefined)
+
+describe('an operation without a key', () => {
+  it.each(open.map((sample) => ({ name: sample.id, sample })))('takes 64 KB: $name', async ({ sample }) => {
+    await using server = await startServer()
+    const send = (bytes: number) =>
+      server.inject(sample.url(), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(sample.body).padEnd(bytes),
+      })
+    expect((await send(65_536)).status).toBe(200)
+    const refused = await send(65_537)
+    expect(refused.status).toBe(413)
+    for (const name of sixHeaders) expect(refused.headers.get(name), name).toMatch(/^\d+$/)
+    await expect(refused.json()).resolves.toMatchObject({ detail: expect.stringContaining('64 KB') })
+  })
+
+  it('is counted by the address, apart from keys', async () => {
+    await using server = await startServer({ env: { MESSAGING_RATE_LIMIT: '2/60,100' } })
+    const ping = () => server.inject('/api/v2/ping')
+    for (const left of ['1', '0']) expect((await ping()).headers.get('x-ratelimit-remaining')).toBe(left)
+    const refused = await ping()
+    expect(refused.status).toBe(429)
+    for (const name of [...sixHeaders, 'retry-after']) expect(refused.headers.get(name), name).toMatch(/^\d+$/)
+    const headers = { apikey: server.key }
+    expect((await server.inject('/marketing/v3/lists', { headers })).status).toBe(200)
   })
 })

@@ -52,7 +52,7 @@ function sampleOf(api: ApiName, id: string, document: Document): Sample {
     api,
     id,
     operation,
-    metered,
+    metered: metered || !operation.secured,
     body,
     request: { ...partOf('path'), ...partOf('query'), ...(body && { body }) },
     url(path = {}, query = {}) {

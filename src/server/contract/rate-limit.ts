@@ -1,5 +1,6 @@
 // Two fixed windows, one per key and one per account, and the six headers that report them (M-004).
 import { DomainError } from '../domain/errors.ts'
+import { networkOf } from '../lib/networks.ts'
 
 export interface Quotas {
   /** Requests per key and short window. */
@@ -25,21 +26,30 @@ interface CountedWindow extends Window {
 /** Adds the requests of these windows to those that other processes counted; returns the totals of all processes. */
 export type ExchangeWindows = (windows: Window[], now: number) => Promise<Window[]>
 
-const ACCOUNT_WINDOW = 3600
+/** Requests that an address may send to operations without a key, in a minute and in an hour (M-301). */
+const OPEN = { perMinute: 1_000, perHour: 20_000 }
+
+const MINUTE = 60
+const HOUR = 3600
 const MAX_WINDOWS = 100_000
 
-/** Forgets windows that are over and, if that is not enough, those that lose least: shared already, and little used. */
+/** Forgets windows that are over and, if that is not enough, those that lose least: little used, and the oldest. */
 function makeRoom(windows: Map<string, CountedWindow>, now: number): void {
   for (const { name, ends } of windows.values()) if (now >= ends) windows.delete(name)
-  const tooMany = windows.size - MAX_WINDOWS / 2
-  const byLoss = [...windows.values()].sort((a, b) => a.own - b.own || a.used - b.used)
-  for (const { name } of byLoss.slice(0, Math.max(0, tooMany))) windows.delete(name)
+  // A sort of all windows would hold up everybody.
+  for (const most of [1, 10, Infinity]) {
+    for (const { name, used } of windows.values()) {
+      if (windows.size <= MAX_WINDOWS / 2) return
+      if (used <= most) windows.delete(name)
+    }
+  }
 }
 
 /** Counts a request in its window; a new window starts when the old one is over. */
 function count(windows: Map<string, CountedWindow>, name: string, seconds: number, now: number): Window {
   let window = windows.get(name)
   if (!window || now >= window.ends) {
+    windows.delete(name)
     if (windows.size >= MAX_WINDOWS) makeRoom(windows, now)
     window = { name, ends: now + seconds * 1000, used: 0, own: 0 }
     windows.set(name, window)
@@ -49,40 +59,76 @@ function count(windows: Map<string, CountedWindow>, name: string, seconds: numbe
   return window
 }
 
+type Taken = { headers: Record<string, number>; refusal: DomainError | null }
+
 export interface Meter {
-  /** Counts one request; the headers go on the answer, also on a refusal. */
-  take(key: string, account: number): { headers: Record<string, number>; refusal: DomainError | null }
+  /** Counts one request of a key; the headers go on the answer, also on a refusal. */
+  take(key: string, account: number): Taken
+  /** Counts one request without a right key by the address that it came from. */
+  takeUnknown(ip: string): Taken
+  /** Counts one request to an operation without a key by the address that it came from. */
+  takeOpen(ip: string): Taken
   /** Adds up the counts of this meter and of those in other processes. Between two exchanges each counts for itself. */
   share(exchange: ExchangeWindows): Promise<void>
+}
+
+/** A window and how often it may be used. */
+interface Limit {
+  name: string
+  seconds: number
+  most: number
+}
+
+/** Counts a request in both windows. */
+function takeBoth(windows: Map<string, CountedWindow>, now: number, short: Limit, long: Limit): Taken {
+  const state = ({ name, seconds, most }: Limit) => {
+    const { used, ends } = count(windows, name, seconds, now)
+    return { isOver: used > most, remaining: Math.max(0, most - used), reset: Math.ceil((ends - now) / 1000) }
+  }
+  const [first, second] = [state(short), state(long)]
+  const headers = {
+    'x-ratelimit-limit': short.most,
+    'x-ratelimit-remaining': first.remaining,
+    'x-ratelimit-reset': first.reset,
+    'x-account-limit': long.most,
+    'x-account-remaining': second.remaining,
+    'x-account-reset': second.reset,
+  }
+  const wait = first.isOver ? first.reset : second.isOver ? second.reset : null
+  if (wait === null) return { headers, refusal: null }
+  const refusal = new DomainError('rate_limited', `The limit of requests is used up. Try again in ${wait} seconds.`)
+  return { headers: { ...headers, 'retry-after': wait }, refusal }
 }
 
 /** A meter in the memory of this process; `wall` gives milliseconds. */
 export function createMeter(quotas: Quotas, wall: () => number): Meter {
   const windows = new Map<string, CountedWindow>()
-  const left = (window: Window, now: number) => Math.ceil((window.ends - now) / 1000)
+  const { perKey, keyWindow, perAccount } = quotas
+  const perMinute = Math.min(OPEN.perMinute, Math.ceil((perKey * MINUTE) / keyWindow))
+  const perHour = Math.min(OPEN.perHour, perAccount)
+
+  const take = (key: string, account: string) =>
+    takeBoth(
+      windows,
+      wall(),
+      { name: `key ${key}`, seconds: keyWindow, most: perKey },
+      { name: `account ${account}`, seconds: HOUR, most: perAccount },
+    )
 
   return {
-    take(key, account) {
-      const now = wall()
-      const short = count(windows, `key ${key}`, quotas.keyWindow, now)
-      const long = count(windows, `account ${account}`, ACCOUNT_WINDOW, now)
-      const headers = {
-        'x-ratelimit-limit': quotas.perKey,
-        'x-ratelimit-remaining': Math.max(0, quotas.perKey - short.used),
-        'x-ratelimit-reset': left(short, now),
-        'x-account-limit': quotas.perAccount,
-        'x-account-remaining': Math.max(0, quotas.perAccount - long.used),
-        'x-account-reset': left(long, now),
-      }
-      const wait =
-        short.used > quotas.perKey
-          ? headers['x-ratelimit-reset']
-          : long.used > quotas.perAccount
-            ? headers['x-account-reset']
-            : null
-      if (wait === null) return { headers, refusal: null }
-      const refusal = new DomainError('rate_limited', `The limit of requests is used up. Try again in ${wait} seconds.`)
-      return { headers: { ...headers, 'retry-after': wait }, refusal }
+    take: (key, account) => take(key, String(account)),
+    takeUnknown(ip) {
+      const network = networkOf(ip)
+      return take(network, network)
+    },
+    takeOpen(ip) {
+      const network = networkOf(ip)
+      return takeBoth(
+        windows,
+        wall(),
+        { name: `minute ${network}`, seconds: MINUTE, most: perMinute },
+        { name: `hour ${network}`, seconds: HOUR, most: perHour },
+      )
     },
 
     async share(exchange) {

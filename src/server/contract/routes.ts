@@ -53,6 +53,9 @@ export type AnyHandler = (request: {
   countOf(total: number): void
 }) => Promise<unknown>
 
+/** Bytes that the body of an operation without a key may have (M-301). */
+const OPEN_BODY = 64 * 1024
+
 const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '', rights: [], userId: null }
 
 /** Registers every operation of a contract. `handlers` has one entry per operationId. */
@@ -67,6 +70,7 @@ export function registerApi(
     if (!handler) throw new Error(`No handler for ${contract.name} ${op}`)
     app.route({
       method: operation.method.toUpperCase(),
+      ...(!operation.secured && { bodyLimit: Math.min(OPEN_BODY, app.initialConfig.bodyLimit ?? OPEN_BODY) }),
       url: contract.basePath + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: (request, reply) => admit(request, reply, contract, op, gate),
       handler: (request, reply) => answer(request, reply, contract, op, handler, gate),
@@ -83,15 +87,19 @@ async function admit(request: FastifyRequest, reply: FastifyReply, contract: Api
     if (operation.secured) request.caller = await gate.authenticate(typeof key === 'string' ? key : undefined)
   } finally {
     // Requests count by address until the key is known, so that guessing keys uses up a limit too.
-    if (contract.metered) meter(request, reply, gate)
+    if (contract.metered || !operation.secured) meter(request, reply, operation, gate)
   }
   if (!request.caller) return
   gate.authorize(request.caller, contract.area, operation.method === 'get' ? 'read' : 'write')
   await assertRequirement(gate.requirements, contract.name, op, request.caller)
 }
 
-function meter(request: FastifyRequest, reply: FastifyReply, gate: Gate): void {
-  const { headers, refusal } = gate.meter.take(request.caller?.keyId ?? request.ip, request.caller?.accountId ?? 0)
+function meter({ caller, ip }: FastifyRequest, reply: FastifyReply, { secured }: OperationEntry, gate: Gate): void {
+  const { headers, refusal } = caller
+    ? gate.meter.take(caller.keyId, caller.accountId)
+    : secured
+      ? gate.meter.takeUnknown(ip)
+      : gate.meter.takeOpen(ip)
   reply.headers(headers)
   if (refusal) throw refusal
 }
@@ -188,8 +196,8 @@ function refuse(
   op: string,
   gate: Gate,
 ) {
-  const { statuses, conflicts } = contract.operations[op] as OperationEntry
-  const declared = asDeclared(toDomainError(error), statuses)
+  const { statuses, conflicts, secured } = contract.operations[op] as OperationEntry
+  const declared = asDeclared(toDomainError(error, !secured), statuses)
   const { params: path, query, body } = request
   const refusal = declared && withHints(declared, contract, op, { path, query, body })
   if (!refusal) request.log.error({ op, err: error }, 'unexpected error')
@@ -209,12 +217,12 @@ function refuse(
   return reply.code(row.status).send(problemBody(row, detail, refusal?.details))
 }
 
-const knownCodes: Record<string, () => DomainError> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    new DomainError(
-      'too_large',
-      'The body is larger than 20 MB, or than this server was told to take, and was ignored. Split it into smaller requests.',
-    ),
+const TOO_LARGE =
+  'The body is larger than 20 MB, or than this server was told to take, and was ignored. Split it into smaller requests.'
+const TOO_LARGE_OPEN = 'The body is larger than 64 KB, which is what an operation without a key takes, and was ignored.'
+
+const knownCodes: Record<string, (isOpen: boolean) => DomainError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: (isOpen) => new DomainError('too_large', isOpen ? TOO_LARGE_OPEN : TOO_LARGE),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new DomainError('malformed', 'Send the body as Content-Type: application/json.'),
   // From the store, which reconnects by itself.
@@ -229,11 +237,14 @@ const knownCodes: Record<string, () => DomainError> = {
     new DomainError('malformed', 'The body is not as long as Content-Length says.'),
 }
 
-/** The domain error for an error of the router or the parser; null when the caller did not cause it. */
-export function toDomainError(error: unknown): DomainError | null {
+/**
+ * The domain error for an error of the router or the parser; null when the caller did not cause it. `isOpen`: the
+ * operation needs no key.
+ */
+export function toDomainError(error: unknown, isOpen = false): DomainError | null {
   if (error instanceof DomainError) return error
   const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string }
   const known = code ? knownCodes[code] : undefined
-  if (known) return known()
+  if (known) return known(isOpen)
   return statusCode === 400 ? new DomainError('malformed', message ?? 'The request cannot be read.') : null
 }

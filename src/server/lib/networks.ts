@@ -13,3 +13,12 @@ export function isInNetworks(address: string, networks: readonly string[]): bool
     return base.kind() === ip.kind() && ip.match(base as never, bits)
   })
 }
+
+/** What one client can choose its address from: an IPv4 address, or the /64 of an IPv6 one (RFC 6177 2). */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const ip = ipaddr.process(address)
+  if (ip.kind() === 'ipv4') return ip.toString()
+  const groups = (ip as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16))
+  return `${groups.join(':')}::/64`
+}

@@ -113,8 +113,8 @@ async function admit(
   }
 }
 
-function count(request: FastifyRequest, reply: FastifyReply, gate: Gate): void {
-  const { headers, refusal } = gate.meter.take(request.caller?.keyId ?? request.ip, request.caller?.accountId ?? 0)
+function count({ caller, ip }: FastifyRequest, reply: FastifyReply, { meter }: Gate): void {
+  const { headers, refusal } = caller ? meter.take(caller.keyId, caller.accountId) : meter.takeUnknown(ip)
   reply.headers(headers)
   if (refusal) throw refusal
 }

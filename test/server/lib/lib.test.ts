@@ -183,4 +183,13 @@ describe('createMeter', () => {
     const { headers } = meter.take('a', 1)
     expect(headers).toMatchObject({ 'x-ratelimit-reset': 8, 'x-account-reset': 3_598 })
   })
+
+  it('counts operations without a key by address, an IPv6 one with its /64', () => {
+    const meter = createMeter({ perKey: 60, keyWindow: 60, perAccount: 1_000_000 }, () => 1_000_000)
+    const left = (ip: string) => meter.takeOpen(ip).headers['x-ratelimit-remaining']
+    expect([left('2001:db8::1'), left('2001:db8::ffff:1'), left('2001:db8:0:1::1')]).toEqual([59, 58, 59])
+    expect([left('192.0.2.1'), left('::ffff:192.0.2.1'), left('192.0.2.2')]).toEqual([59, 58, 59])
+    for (let n = 0; n < 58; n++) left('192.0.2.1')
+    expect(meter.takeOpen('192.0.2.1').refusal?.code).toBe('rate_limited')
+  })
 })
