@@ -2473,7 +2473,7 @@ export interface paths {
         };
         /**
          * Get the secret that signs callbacks
-         * @description Callbacks, such as the one at the end of an import, are signed like webhooks, with one secret for the whole account. It is made at the first need and then stays the same.
+         * @description Callbacks, such as the one at the end of an import, are signed like webhooks, with one secret for the whole account. It is made at the first need and then stays the same. The key needs the right `marketing`.
          */
         get: operations["getCallbackSecret"];
         put?: never;

@@ -1061,7 +1061,7 @@ export interface paths {
         };
         /**
          * Get a request for a code
-         * @description Returns the request with its code and where it stands. Keep the code from the one who has to give it back.
+         * @description Returns the request with its code and where it stands. Keep the code from the one who has to give it back. Because of the code, the key needs the right `transactional`.
          */
         get: operations["getVerifyRequest"];
         put?: never;

@@ -32,6 +32,8 @@ export interface Operation {
   /** The list of the body that may be sent in parts: `body`, or `body.<member>`. */
   'x-bulk'?: string
   'x-timeout-seconds'?: number
+  /** The answer holds a secret: a key needs the right to write. */
+  'x-secret'?: boolean
   /** The reasons for its conflicts: keys of specs/shared/conflicts.yaml. */
   'x-conflicts'?: string[]
 }

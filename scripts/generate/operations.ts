@@ -43,6 +43,7 @@ function describe(document: Document, path: string, method: string, operation: O
     consumes: operation.requestBody ? 'application/json' : null,
     paging: operation['x-paging'] ?? null,
     timeout: operation['x-timeout-seconds'] ?? null,
+    access: method === 'get' && !operation['x-secret'] ? 'read' : 'write',
     idempotent: takesKey(document, operation),
     conflicts: conflictsOf(document, operation),
     statuses: Object.keys(operation.responses).map(Number),

@@ -36,11 +36,21 @@ describe('the rights of a key', () => {
     }
     for (const sample of samples.filter(({ operation, id }) => operation.secured && id !== 'resetAccount')) {
       const own = sample.api === areas[area]
-      const reads = sample.operation.method === 'get'
+      const reads = sample.operation.access === 'read'
       const [ofWhole, ofRead] = [await statusOf(sample, whole.key), await statusOf(sample, read.key)]
       expect(ofWhole === 403, `${sample.id} with ${area}: ${ofWhole}`).toBe(!own)
       expect(ofRead === 403, `${sample.id} with ${area}:read: ${ofRead}`).toBe(!own || !reads)
     }
+  })
+
+  it.each([
+    { op: 'getCallbackSecret', right: 'marketing', url: '/marketing/v3/webhooks/callback-secret' },
+    { op: 'getVerifyRequest', right: 'transactional', url: `/api/v2/verify/${'0'.repeat(32)}` },
+  ] as const)('to read are not enough for a secret: $op', async ({ right, url }) => {
+    await using server = await startServer()
+    const ask = async (key: { key: string }) => (await server.inject(url, { headers: { apikey: key.key } })).status
+    expect(await ask(await keyWith(server, `${right}:read`))).toBe(403)
+    expect(await ask(await keyWith(server, right))).not.toBe(403)
   })
 
   it('are refused before the body is looked at, with an answer that says what is missing', async () => {

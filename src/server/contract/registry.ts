@@ -36,6 +36,8 @@ export interface OperationEntry {
   readonly tag: string
   readonly summary: string
   readonly secured: boolean
+  /** The right that a key needs: to read for a GET, unless its answer holds a secret. */
+  readonly access: 'read' | 'write'
   readonly status: number
   readonly statuses: readonly number[]
   /** Reasons of its conflicts, including those of an idempotency key. */

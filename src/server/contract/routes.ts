@@ -90,7 +90,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, contract: Api
     if (contract.metered || !operation.secured) meter(request, reply, operation, gate)
   }
   if (!request.caller) return
-  gate.authorize(request.caller, contract.area, operation.method === 'get' ? 'read' : 'write')
+  gate.authorize(request.caller, contract.area, operation.access)
   await assertRequirement(gate.requirements, contract.name, op, request.caller)
 }
 

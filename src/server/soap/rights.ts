@@ -14,7 +14,7 @@ function needOf(twin: string): Need[] {
   const [api, id = ''] = twin.split('/') as [ApiName, string?]
   const { area, operations: twins } = contracts[api]
   const found = twins[id]
-  return found?.secured === false ? [] : [{ area, access: found?.method === 'get' ? 'read' : 'write' }]
+  return found?.secured === false ? [] : [{ area, access: found?.access ?? 'write' }]
 }
 
 /**

@@ -111,6 +111,15 @@ describe('deleteAlertTemplate', () => {
 })
 
 describe('executeAlert, getAlert', () => {
+  it('keeps the link that confirms out of the log of its message', async () => {
+    const { api, create, execute, waitFor } = await open()
+    await create()
+    await execute()
+    const { message_id } = await waitFor()
+    const log = await api.getSmsLog({ path: { messageId: Number(message_id) } })
+    expect(log[0]?.campaign.mergeTags).toEqual(['degrees:11'])
+  })
+
   it('repeats its message until the attempts are used up', async () => {
     await using own = await startServer()
     const { create, execute, get, sandbox, captured } = await open(own)

@@ -234,6 +234,15 @@ describe('cancelVerifyRequest', () => {
 })
 
 describe('getVerifyRequest', () => {
+  it('is the only place that shows the code; the log of the message does not', async () => {
+    const { request, get, api, captured } = await open()
+    const { code, messageId } = await get(await request({ message: 'Your code is {{ code }}' }))
+    await captured('351-910000001')
+    const log = await api.getSmsLog({ path: { messageId: Number(messageId) } })
+    expect(log[0]?.campaign).toMatchObject({ contentText: 'Your code is {{ code }}', mergeTags: [] })
+    expect(JSON.stringify(log)).not.toContain(code)
+  })
+
   it('shows when the time ran out; resending starts it anew before that', async () => {
     await using own = await startServer()
     const { request, get, validate, api, sandbox } = await open(own)

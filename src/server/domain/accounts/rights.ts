@@ -1,5 +1,5 @@
 // What a key may do (A-001). A right names an API and allows everything in it; with `:read` it allows only the GET
-// operations.
+// operations whose answers hold no secret.
 import { DomainError } from '../errors.ts'
 
 export const rightNames = [

@@ -26,12 +26,25 @@ const toMembers = ({ row }: LoggedMessage) => ({
   bcc: [],
 })
 
+/** Tags that the platform adds to messages of its own. Whoever may only read must not use them. */
+const SECRET_TAGS: Readonly<Record<string, string>> = { verify: 'code:', alert: 'acknowledge_url:' }
+
+function shownTags({ row }: LoggedMessage, tags: readonly string[]): string[] {
+  const secret = SECRET_TAGS[row.origin]
+  return tags.filter((tag) => secret === undefined || !tag.startsWith(secret))
+}
+
 /** The log of a message, with the channel's own members and under the channel's own name for its recipient. */
-export const toLogEntry = <Own extends object, Status extends string, Recipient extends string>(
+export const toLogEntry = <Own extends { mergeTags: string[] }, Status extends string, Recipient extends string>(
   logged: LoggedMessage,
   { recipient, statusOf, own }: { recipient: Recipient; statusOf(status: string): Status; own: Own },
 ) => ({
-  campaign: { ...toMembers(logged), currentStatus: statusOf(logged.row.status), ...own },
+  campaign: {
+    ...toMembers(logged),
+    currentStatus: statusOf(logged.row.status),
+    ...own,
+    mergeTags: shownTags(logged, own.mergeTags),
+  },
   // The one member whose name depends on the channel.
   ...({ [recipient]: logged.message.address } as Record<Recipient, string>),
   campaignStatusLog: logged.statuses.map(({ status, at }) => ({
