@@ -3905,9 +3905,9 @@ export interface components {
             };
             /** @description The files, 5 MB together. */
             attachment?: components["schemas"]["SingleEmailAttachment"][];
-            /** @description Addresses of blind copies. */
+            /** @description Addresses of blind copies. An email has at most 100 recipients in all. */
             bcc?: string[];
-            /** @description Addresses that get a copy and that everybody sees. */
+            /** @description Addresses that get a copy and that everybody sees. An email has at most 100 recipients in all. */
             cc?: string[];
             /**
              * @description Whether clicks are noticed; the links then lead through the platform.

@@ -6004,7 +6004,7 @@ return errors === 0;
 validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SingleEmail = validate165;
-const schema76 = {"$id":"schema_SingleEmail","type":"object","additionalProperties":false,"required":["senderId","to","subject"],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname","maxLength":253},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderName":{"type":"string","minLength":1,"maxLength":255},"to":{"type":"string","format":"email","maxLength":254},"cc":{"type":"array","items":{"type":"string","format":"email","maxLength":254}},"bcc":{"type":"array","items":{"type":"string","format":"email","maxLength":254}},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachment":{"type":"array","items":{"$ref":"schema_SingleEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:","maxLength":4096}},"customData":{"type":"string","maxLength":65535},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"header":{"$ref":"schema_EmailHeaderOptions"},"group":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"snippet":{"type":"string","maxLength":10000},"templateId":{"type":"string","minLength":1,"maxLength":255},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}}};
+const schema76 = {"$id":"schema_SingleEmail","type":"object","additionalProperties":false,"required":["senderId","to","subject"],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname","maxLength":253},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderName":{"type":"string","minLength":1,"maxLength":255},"to":{"type":"string","format":"email","maxLength":254},"cc":{"type":"array","maxItems":99,"items":{"type":"string","format":"email","maxLength":254}},"bcc":{"type":"array","maxItems":99,"items":{"type":"string","format":"email","maxLength":254}},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachment":{"type":"array","items":{"$ref":"schema_SingleEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:","maxLength":4096}},"customData":{"type":"string","maxLength":65535},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"header":{"$ref":"schema_EmailHeaderOptions"},"group":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"snippet":{"type":"string","maxLength":10000},"templateId":{"type":"string","minLength":1,"maxLength":255},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}}};
 const formats48 = /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i;
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6225,6 +6225,11 @@ let data4 = data.cc;
 const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data4)){
+if(data4.length > 99){
+validate165.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/maxItems",keyword:"maxItems",params:{limit: 99},message:"must NOT have more than 99 items"}];
+return false;
+}
+else {
 var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -6256,6 +6261,7 @@ break;
 }
 }
 }
+}
 else {
 validate165.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -6272,6 +6278,11 @@ let data6 = data.bcc;
 const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data6)){
+if(data6.length > 99){
+validate165.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/maxItems",keyword:"maxItems",params:{limit: 99},message:"must NOT have more than 99 items"}];
+return false;
+}
+else {
 var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
@@ -6300,6 +6311,7 @@ return false;
 var valid3 = _errs20 === errors;
 if(!valid3){
 break;
+}
 }
 }
 }

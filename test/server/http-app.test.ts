@@ -116,6 +116,72 @@ describe('errors', () => {
     ).toBe(204)
   })
 
+  it.each(['application/json; charset=ISO-8859-1', 'application/json;charset="utf-16"'])(
+    'a body that says %s is a 400, since its characters would become others',
+    async (type) => {
+      const answer = await post('{"internal_name":"a"}', { 'content-type': type })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('UTF-8') })
+    },
+  )
+
+  it('a body that is not UTF-8 is a 400, whatever it says', async () => {
+    const bytes = Uint8Array.from([...Buffer.from('{"internal_name":"caf'), 0xe9, ...Buffer.from('"}')])
+    const answer = await post(bytes)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('UTF-8') })
+  })
+
+  it.each(['a\\ud83d', '\\ud83d\\ud83d\\ude00', '\\uDE00', '\\ud83dx\\ude00', '\\ud83d\\n\\ude00'])(
+    'half a character, %s, is a 400',
+    async (text) => {
+      const answer = await post(`{"internal_name":"${text}"}`)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('half of a character') })
+    },
+  )
+
+  it.each([
+    ['\\ud83d\\ude00', '\u{1f600}'],
+    ['\\uD83D\\uDE00', '\u{1f600}'],
+    ['\\\\ud83d', '\\ud83d'],
+    ['\u{1f600}', '\u{1f600}'],
+  ])('the text %s is taken', async (text, read) => {
+    const type = { 'content-type': 'application/json; charset=UTF-8' }
+    const answer = await post(`{"internal_name":"${text}"}`, type)
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toMatchObject({ internal_name: read })
+    const { list_id } = (await server.marketing().listLists({ query: { order_by: 'list_id' } as never })).items[0] ?? {}
+    await server.marketing().deleteList({ path: { list_id: list_id ?? 0 } })
+  })
+
+  it.each([
+    { name: 'lists', body: `${'['.repeat(7_000)}${']'.repeat(7_000)}` },
+    { name: 'objects', body: `${'{"a":'.repeat(7_000)}1${'}'.repeat(7_000)}` },
+    { name: 'lists without an end', body: '['.repeat(5_000_000) },
+  ])('$name that nest too deep are a 400', async ({ body }) => {
+    const answer = await post(`{"internal_name":"a\\"[","free":${body}}`)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ detail: 'The body nests deeper than 100 levels.' })
+  })
+
+  it('free data may nest nearly as deep', async () => {
+    const { sender_id } = await server.marketing().createEmailSender({ body: { name: 'a', email: 'a@example.com' } })
+    const deep = `${'{"a":'.repeat(97)}1${'}'.repeat(97)}`
+    const body = `{"senderId":"${sender_id}","to":"b@example.com","subject":"a","textBody":"a","advancedTemplatingData":${deep}}`
+    const headers = { apikey: server.key, ...json }
+    const answer = await server.inject('/api/v2/email/messages/action/send/single', { method: 'POST', headers, body })
+    expect(answer.status).toBe(200)
+  })
+
+  it('an object with very many members is a 400, and very many values are a 413', async () => {
+    const members = Array.from({ length: 10_001 }, (_, n) => `"a${n}":1`).join()
+    expect((await post(`{${members}}`)).status).toBe(400)
+    expect((await post(`[${'1,'.repeat(500_001)}1]`)).status).toBe(413)
+    // Texts may hold whatever looks like it.
+    expect((await post(JSON.stringify({ internal_name: 1, a: '[{:,"'.repeat(200_000) }))).status).toBe(422)
+  })
+
   it('20 MB are taken and one byte more is not', async () => {
     const limit = 20 * 1024 * 1024
     const body = '{"internal_name":"a"}'

@@ -354,3 +354,46 @@ it('close lets a request end and takes no more', async () => {
   await expect(answer).resolves.toMatchObject({ body: 'late' })
   await closed
 })
+
+describe('the head of a request', () => {
+  /** Writes lines to a port; resolves with the status and the body of the answer. */
+  function say(socket: net.Socket, ...lines: string[]): Promise<{ status: number; body: string }> {
+    return new Promise((resolve, reject) => {
+      let text = ''
+      socket.on('data', (bytes) => (text += bytes))
+      socket.on('error', reject)
+      socket.on('close', () => {
+        const [head = '', body = ''] = text.split('\r\n\r\n')
+        resolve({ status: Number(head.split(' ')[1]), body })
+      })
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+    })
+  }
+  const overTls = () =>
+    tls.connect({ port: secure.port, host: '127.0.0.1', ca: certificate.cert, servername: 'localhost' })
+  const ports = [
+    { name: 'HTTPS', open: overTls },
+    { name: 'plain HTTP', open: () => net.connect(plain.port, '127.0.0.1') },
+  ]
+
+  it.each(ports)('names one host: $name', async ({ open }) => {
+    const close = 'Connection: close'
+    await expect(say(open(), 'GET / HTTP/1.1', 'Host: a', close)).resolves.toMatchObject({ status: 200 })
+    await expect(say(open(), 'GET / HTTP/1.0')).resolves.toMatchObject({ status: 200 })
+    for (const hosts of [[], ['Host: a', 'hOST: b'], ['Host: a', 'Host: a']]) {
+      const { status, body } = await say(open(), 'GET / HTTP/1.1', ...hosts, close)
+      expect(status).toBe(400)
+      expect(JSON.parse(body)).toMatchObject({
+        title: 'Bad Request',
+        status: 400,
+        detail: expect.stringContaining('Host'),
+      })
+    }
+  })
+
+  it.each(ports)('expects nothing but 100-continue: $name', async ({ open }) => {
+    const { status, body } = await say(open(), 'GET / HTTP/1.1', 'Host: a', 'Expect: "a wonder"', 'Connection: close')
+    expect(status).toBe(417)
+    expect(JSON.parse(body)).toMatchObject({ title: 'Expectation Failed', status: 417 })
+  })
+})

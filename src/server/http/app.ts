@@ -4,9 +4,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { methodNotAllowed, problemBody, RETRY_AFTER, replyFor } from '../contract/error-table.ts'
 import { KEY_HEADER } from '../contract/idempotency.ts'
 import { toDomainError } from '../contract/routes.ts'
-import { DomainError } from '../domain/errors.ts'
 import { randomToken } from '../lib/ids.ts'
 import { followMethods } from './allowed-methods.ts'
+import { readJson } from './json-body.ts'
 
 /** The contract's 20 MB (M-003). */
 const BODY_LIMIT = 20 * 1024 * 1024
@@ -125,25 +125,10 @@ function answerUnreadable(request: FastifyRequest, reply: FastifyReply): void {
     .send(Buffer.from(JSON.stringify(problemBody(replyFor(null, 'not_found'), detail))))
 }
 
-/**
- * Whether a text of the JSON holds U+0000, which not every store can keep. JSON writes it as an escape; a backslash
- * that is itself escaped begins none.
- */
-const hasNul = (json: string) => json.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(json)
-
 function parseJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     if (KEY_HEADER in request.headers) request.bodyDigest = hash('sha256', body, 'hex')
-    // An empty body is no body: clients may set the header on every request.
-    if (body === '') return undefined
-    if (hasNul(body)) throw new DomainError('malformed', 'No text of the body may hold the character U+0000.')
-    if (body.includes('"__proto__"'))
-      throw new DomainError('malformed', 'No member of the body may be called __proto__.')
-    try {
-      return JSON.parse(body) as unknown
-    } catch (error) {
-      throw new DomainError('malformed', `The body is no valid JSON: ${(error as Error).message}`)
-    }
+    return readJson(body, request.headers['content-type'])
   })
 }

@@ -15,6 +15,7 @@ import {
   usualLimits,
   watchHandshakes,
 } from './connections.ts'
+import { ownChecks, refuseExpectations, withOneHost } from './framing.ts'
 
 /** The seven suites of the contract, in the order of preference. */
 const SUITES = [
@@ -115,13 +116,14 @@ export async function listenHttps(
 ): Promise<Listener> {
   const limits = { ...usualLimits, ...connections }
   const secure = https.createServer(
-    { ...tlsOptions(certificate), requestTimeout: REQUEST_TIMEOUT, ...arrival },
-    inTurn(onRequest),
+    { ...tlsOptions(certificate), ...ownChecks, requestTimeout: REQUEST_TIMEOUT, ...arrival },
+    inTurn(withOneHost(onRequest)),
   )
   const plain = http.createServer(refusePlain)
   const handshakes = watchHandshakes(limits.handshake, onClosed)
   secure.on('secureConnection', handshakes.end)
   secure.on('clientError', answerBroken)
+  refuseExpectations(secure)
   closeSilent(secure, limits.silence, onClosed)
   // Node watches over the connections of a server from this event on, and these two never listen themselves:
   // without it there are no time-outs, and nothing knows which connections are idle.
@@ -176,8 +178,10 @@ export const listenLoopback = (port: number, onRequest: RequestListener): Promis
 
 /** Plain HTTP on an address of the machine. */
 export async function listenPlain(port: number, onRequest: RequestListener, host: string): Promise<Listener> {
-  const server = http.createServer({ requestTimeout: REQUEST_TIMEOUT, noDelay: true }, inTurn(onRequest))
+  const options = { ...ownChecks, requestTimeout: REQUEST_TIMEOUT, noDelay: true }
+  const server = http.createServer(options, inTurn(withOneHost(onRequest)))
   server.on('clientError', answerBroken)
+  refuseExpectations(server)
   const bound = await listen(server, port, host)
   return {
     port: bound,

@@ -116,19 +116,6 @@ describe('listContacts', () => {
     })
   })
 
-  it('finds by extra fields also where one has half a character', async () => {
-    const list = await makeList(account.api, 'halves')
-    const field = await makeField(account.api, list, 'text', { name: 'City' })
-    for (const value of ['a\ud83db', 'Lisboa'])
-      await makeContact(account.api, list, { extra: [{ field_id: field, value }] })
-    const query = { extra_field_id: { [field]: 'Lisboa' } }
-    await expect(account.api.listContacts({ path: { list_id: list }, query })).resolves.toMatchObject({
-      total_items: 1,
-    })
-    const { items } = await account.api.listContacts({ path: { list_id: list } })
-    expect(items.map(({ extra }) => extra[0]?.value)).toEqual(['Lisboa', 'a\ufffdb'])
-  })
-
   it.each([
     [{ limit: 1001 }, 'query.limit'],
     [{ email_status: 'yes' }, 'query.email_status'],

@@ -217,3 +217,14 @@ describe('sendEmail', () => {
     ).rejects.toThrow(UnauthorizedError)
   })
 })
+
+describe('the recipients of one email', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, n) => `copy${n}@example.com`)
+
+  it('are 100 in all', async () => {
+    await expect(mailing.send({ cc: many(50), bcc: many(49) })).resolves.toEqual(expect.any(Number))
+    const refused = { status: 400, errors: { 'body.bcc': expect.stringContaining('at most 100') } }
+    await expect(mailing.send({ cc: many(50), bcc: many(50) })).rejects.toMatchObject(refused)
+    await expect(mailing.send({ cc: many(100) })).rejects.toMatchObject({ status: 400 })
+  })
+})

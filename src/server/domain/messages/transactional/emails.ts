@@ -57,8 +57,14 @@ async function toMessage(
   return toEmailMessage({ senderId, templateId: id, origin }, email)
 }
 
+/** Recipients of one email over all its lines, as at the relay (T-081). */
+const MOST_RECIPIENTS = 100
+
 /** Throws `invalid` for an email that cannot be built. */
 export function assertContent(email: SingleEmail): void {
+  const recipients = 1 + email.cc.length + email.bcc.length
+  if (recipients > MOST_RECIPIENTS)
+    throw invalid('bcc', `makes ${recipients} recipients with to and cc; an email has at most ${MOST_RECIPIENTS}`)
   // What looks like a placeholder in a mail of the relay is text like any other.
   if (!email.relayed) {
     assertTemplates({

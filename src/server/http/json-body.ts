@@ -1,0 +1,111 @@
+// Reads a request body as JSON (RFC 8259), and refuses what would be changed in silence or would hold up everybody.
+import { isUtf8 } from 'node:buffer'
+import { DomainError } from '../domain/errors.ts'
+import { createLoopTurn } from '../lib/loop-turn.ts'
+
+/** M-302: levels of arrays and objects, values in the whole body, and members of one object. */
+const MOST_DEPTH = 100
+const MOST_VALUES = 500_000
+const MOST_MEMBERS = 10_000
+
+const malformed = (detail: string) => new DomainError('malformed', detail)
+
+/** The JSON of a body in UTF-8; undefined for an empty body, which clients send with the header on every request. */
+export async function readJson(bytes: Buffer, contentType: string | undefined): Promise<unknown> {
+  assertUtf8(bytes, contentType)
+  if (bytes.length === 0) return undefined
+  await assertModest(bytes)
+  const text = bytes.toString('utf8')
+  if (hasNul(text)) throw malformed('No text of the body may hold the character U+0000.')
+  if (await hasHalfCharacter(text))
+    throw malformed('A text of the body holds half of a character: a surrogate without its other half (RFC 8259 8.2).')
+  if (text.includes('"__proto__"')) throw malformed('No member of the body may be called __proto__.')
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    throw malformed(`The body is no valid JSON: ${(error as Error).message}`)
+  }
+}
+
+/** JSON is UTF-8 (RFC 8259 8.1); bytes of another charset would become other characters. */
+function assertUtf8(bytes: Buffer, contentType = ''): void {
+  const charset = contentType.includes('charset') ? /charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1] : undefined
+  if (charset !== undefined && !/^utf-?8$/i.test(charset))
+    throw malformed(`The body says that it is in ${charset.slice(0, 40)}. Send JSON in UTF-8 (RFC 8259 8.1).`)
+  if (!isUtf8(bytes)) throw malformed('The body is not in UTF-8. Send JSON in UTF-8 (RFC 8259 8.1).')
+}
+
+const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a]
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+/** A body of fewer bytes cannot break a limit. */
+const MODEST = 2 * MOST_DEPTH
+/** Bytes that are looked at before others may have their turn. */
+const SLICE = 65_536
+
+/** Counts before anything is parsed: the parser cannot be stopped. It may find that the text is no JSON at all. */
+async function assertModest(bytes: Buffer): Promise<void> {
+  if (bytes.length <= MODEST) return
+  const turn = createLoopTurn()
+  const members: number[] = []
+  let values = 0
+  let next = SLICE
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === QUOTE) at = endOfText(bytes, at)
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+      if (members.push(0) > MOST_DEPTH) throw malformed(`The body nests deeper than ${MOST_DEPTH} levels.`)
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) members.pop()
+    else if (byte === COMMA || byte === COLON) {
+      if (++values > MOST_VALUES)
+        throw new DomainError(
+          'too_large',
+          `The body holds more than ${MOST_VALUES} values. Split it into smaller requests.`,
+        )
+      if (byte === COLON && ++(members[members.length - 1] as number) > MOST_MEMBERS)
+        throw malformed(`An object of the body has more than ${MOST_MEMBERS} members.`)
+    }
+    if (at < next) continue
+    next = at + SLICE
+    const pause = turn()
+    if (pause) await pause
+  }
+}
+
+/** The place of the quote that ends the text which begins at `start`; the end of the body when none does. */
+function endOfText(bytes: Buffer, start: number): number {
+  let end = start
+  for (;;) {
+    end = bytes.indexOf(QUOTE, end + 1)
+    if (end < 0) return bytes.length
+    let escapes = 0
+    while (bytes[end - 1 - escapes] === BACKSLASH) escapes++
+    if (escapes % 2 === 0) return end
+  }
+}
+
+/**
+ * Whether a text of the JSON holds U+0000, which not every store can keep. JSON writes it as an escape; a backslash
+ * that is itself escaped begins none.
+ */
+const hasNul = (json: string) => json.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(json)
+
+/** Whether an escape of a surrogate stands without its other half. */
+async function hasHalfCharacter(json: string): Promise<boolean> {
+  if (!json.includes('\\ud') && !json.includes('\\uD')) return false
+  const turn = createLoopTurn()
+  let next = SLICE
+  let high = -1
+  for (const { 1: hex, index } of json.matchAll(/\\(?:u([\da-f]{4})|.)/gis)) {
+    const unit = hex === undefined ? 0 : Number.parseInt(hex, 16)
+    const isLow = unit >= 0xdc00 && unit <= 0xdfff
+    if (isLow ? high !== index : high >= 0) return true
+    // Where the other half has to begin.
+    high = unit >= 0xd800 && unit <= 0xdbff ? index + 6 : -1
+    if (index < next) continue
+    next = index + SLICE
+    const pause = turn()
+    if (pause) await pause
+  }
+  return high >= 0
+}
