@@ -1,11 +1,13 @@
 // The first start creates the sandbox account and its user. It writes key and password into files beside the data,
 // readable by the owner only, so that later starts can show them; the store has only their hashes.
-import { readFileSync } from 'node:fs'
+import { linkSync, readFileSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Accounts } from '../domain/accounts/accounts.ts'
+import { newSandboxKey } from '../domain/accounts/first-sandbox.ts'
 import type { Keys } from '../domain/accounts/keys.ts'
 import type { Users } from '../domain/accounts/users/users.ts'
 import { DomainError } from '../domain/errors.ts'
+import { randomToken } from '../lib/ids.ts'
 import { makePrivateFolder, tighten, writePrivateFile } from '../lib/private-files.ts'
 
 /** The file in the data folder that holds the sandbox key. */
@@ -26,13 +28,16 @@ export async function ensureSandboxAccount(
   wanted: string | null,
 ): Promise<string | null> {
   const file = join(folder, SANDBOX_KEY_FILE)
-  const keep = (key: string) => keepSecret(folder, file, key)
   // Look first: that costs no transaction.
-  const made = (await accounts.firstSandbox()) === null ? await accounts.createFirstSandbox(wanted) : null
-  if (made !== null) return keep(made)
+  if ((await accounts.firstSandbox()) === null) {
+    // The file comes before the commit: a kill between them costs nothing, for the next start takes the key from it.
+    await accounts.createFirstSandbox(
+      wanted === null ? firstSecret(folder, file, newSandboxKey()) : keepSecret(folder, file, wanted),
+    )
+  }
   const kept = readSecret(file)
   if (kept !== null && (await accounts.isFirstSandboxKey(kept))) return kept
-  return wanted !== null && (await accounts.isFirstSandboxKey(wanted)) ? keep(wanted) : null
+  return wanted !== null && (await accounts.isFirstSandboxKey(wanted)) ? keepSecret(folder, file, wanted) : null
 }
 
 /** The user of the sandbox account. The password is null when this machine does not know it. */
@@ -59,11 +64,14 @@ export async function ensureSandboxUser(
   if (account === null) return null
   const file = join(folder, SANDBOX_PASSWORD_FILE)
   if ((await users.firstOf(account.id)) === null) {
+    // As with the key, the file comes first.
+    const password =
+      wanted.password === null ? firstSecret(folder, file, randomToken(18)) : keepSecret(folder, file, wanted.password)
     const made = await users
-      .create(account.id, { ...wanted, password: wanted.password ?? undefined, isAdmin: true, email: NOTICES })
+      .create(account.id, { ...wanted, password, isAdmin: true, email: NOTICES })
       .catch(unlessTaken)
     if (made) await keys.giveFirst(account.id, made.id)
-    if (made) return { username: made.username, password: keepSecret(folder, file, made.password) }
+    if (made) return { username: made.username, password }
   }
   const username = (await users.firstOf(account.id)) ?? wanted.username
   const kept = readSecret(file)
@@ -85,6 +93,26 @@ function keepSecret(folder: string, file: string, secret: string): string {
   makePrivateFolder(folder)
   writePrivateFile(file, `${secret}\n`)
   return secret
+}
+
+/** The secret that the file holds already, or else this one, which it then holds. The first of several processes wins. */
+function firstSecret(folder: string, file: string, secret: string): string {
+  const kept = readSecret(file)
+  if (kept) return kept
+  if (kept === '') return keepSecret(folder, file, secret)
+  const draft = `${file}.${process.pid}`
+  keepSecret(folder, draft, secret)
+  try {
+    // Unlike a rename, a link never takes the place of a file.
+    linkSync(draft, file)
+    return secret
+  } catch (error) {
+    const found = readSecret(file)
+    if (!found) throw error
+    return found
+  } finally {
+    unlinkSync(draft)
+  }
 }
 
 function readSecret(file: string): string | null {

@@ -5,16 +5,16 @@ import { findFirstAccount, findKey } from '../../store/accounts/accounts.ts'
 import type { Store } from '../../store/store.ts'
 import { insertAccountWithKey } from './new-account.ts'
 
+/** A random key that looks like one of a sandbox account. */
+export const newSandboxKey = (): string => `sandbox_${randomToken(24)}`
+
 export function createFirstSandbox({ store, clock }: { store: Store; clock: Clock }) {
   return {
-    /** Makes the first sandbox account with this key, or a random one; null when there is one already. */
-    createFirstSandbox(wanted: string | null): Promise<string | null> {
-      const key = wanted ?? `sandbox_${randomToken(24)}`
+    /** Makes the first sandbox account with this key, unless there is one already. */
+    createFirstSandbox(key: string): Promise<void> {
       const account = { name: 'Sandbox', kind: 'sandbox' as const, parentId: null, key, created: clock.wall() }
       return store.write(async (tx) => {
-        if (await findFirstAccount(tx, 'sandbox')) return null
-        await insertAccountWithKey(tx, account)
-        return key
+        if (!(await findFirstAccount(tx, 'sandbox'))) await insertAccountWithKey(tx, account)
       })
     },
 
