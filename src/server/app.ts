@@ -45,7 +45,7 @@ import { registerCors } from './http/cors.ts'
 import { createClock } from './lib/clock.ts'
 import { randomToken } from './lib/ids.ts'
 import { createMetrics } from './lib/metrics.ts'
-import { isInNetworks } from './lib/networks.ts'
+import { isInNetworks, networkOf } from './lib/networks.ts'
 import { allHandlers } from './rest/handlers.ts'
 import { registerAlertPage } from './rest/public/alerts.ts'
 import { registerHealth } from './rest/public/health.ts'
@@ -154,6 +154,10 @@ function registerDoors(
   registerDocs(http, { served: config.sandbox ? null : served, roots, publicUrl: config.publicUrl })
 }
 
+/** Ports of this configuration, some of which another process of the platform may have. */
+const portsOf = ({ port, httpPort, smtpPort, monitorPort }: Config): number[] =>
+  [port, httpPort, smtpPort, monitorPort].filter((one): one is number => one !== null && one !== 0)
+
 /** What everything else rests on: the ways in and out of the process, the store, the time, the secret of links. */
 async function openWorld({ config, logStream }: AppOptions) {
   const metrics = createMetrics()
@@ -171,7 +175,9 @@ async function openWorld({ config, logStream }: AppOptions) {
   const { store } = idempotency
   const linkSecret = await linkSecretOf(store)
   const { sandbox, live } = config.allowPrivate
-  return { config, metrics, http, store, clock, idempotency, linkSecret, hooks: createHookClient({ sandbox, live }) }
+  const ownPorts = new Set(portsOf(config))
+  const hooks = createHookClient({ sandbox, live }, (port) => ownPorts.has(port))
+  return { config, metrics, http, store, clock, idempotency, linkSecret, hooks, ownPorts }
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>
@@ -279,7 +285,7 @@ export async function createApp(options: AppOptions) {
   store.onWrite(work.wake)
   logOutages(http, store)
 
-  const meter = createMeter(config.quotas, clock.wall)
+  const meter = createMeter(config.quotas, clock.wall, networkOf)
   const gate = gateOf(world, domain, meter, strictAnswers)
   // A process without the APIs answers nothing but whether it is well.
   if (config.role === 'all' || config.role === 'api') registerDoors(http, domain, { config, gate, linkSecret })
@@ -299,6 +305,8 @@ export async function createApp(options: AppOptions) {
     http,
     domain,
     work,
+    /** Keeps what customers name as an address away from a port of the platform itself. */
+    ownPort: (port: number) => void world.ownPorts.add(port),
     relay: createRelay({ domain, meter, log: http.log, folder: join(config.data, 'relay'), name: hostname }),
     /** Ends requests, then the steps in hand, then the store: nothing is cut off. */
     async close() {

@@ -223,3 +223,18 @@ describe('a server that takes no writes', onPostgresOnly(), () => {
     }
   }, 60_000)
 })
+
+describe('the time of a request', onPostgresOnly(), () => {
+  it('covers the look for the key', async () => {
+    await using server = await startServer({ env: { MESSAGING_REQUEST_LIMITS: '20,1,1' } })
+    const url = await databaseOf(server.data)
+    const headers = { apikey: (await server.createAccount('Other')).key }
+    await connected(url, async (client) => {
+      await client.query('BEGIN')
+      await client.query('LOCK TABLE api_key IN ACCESS EXCLUSIVE MODE')
+      expect((await server.inject('/marketing/v3/lists', { headers })).status).toBe(408)
+      await client.query('ROLLBACK')
+    })
+    expect((await server.inject('/marketing/v3/lists', { headers })).status).toBe(200)
+  })
+})

@@ -1,6 +1,5 @@
 // Two fixed windows, one per key and one per account, and the six headers that report them (M-004).
 import { DomainError } from '../domain/errors.ts'
-import { networkOf } from '../lib/networks.ts'
 
 export interface Quotas {
   /** Requests per key and short window. */
@@ -100,8 +99,11 @@ function takeBoth(windows: Map<string, CountedWindow>, now: number, short: Limit
   return { headers: { ...headers, 'retry-after': wait }, refusal }
 }
 
-/** A meter in the memory of this process; `wall` gives milliseconds. */
-export function createMeter(quotas: Quotas, wall: () => number): Meter {
+/**
+ * A meter in the memory of this process; `wall` gives milliseconds, and `networkOf` what one client can choose its
+ * address from.
+ */
+export function createMeter(quotas: Quotas, wall: () => number, networkOf: (ip: string) => string): Meter {
   const windows = new Map<string, CountedWindow>()
   const { perKey, keyWindow, perAccount } = quotas
   const perMinute = Math.min(OPEN.perMinute, Math.ceil((perKey * MINUTE) / keyWindow))

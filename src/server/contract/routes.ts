@@ -84,15 +84,21 @@ async function admit(request: FastifyRequest, reply: FastifyReply, contract: Api
   const key = request.headers['apikey']
   const operation = contract.operations[op] as OperationEntry
   try {
-    if (operation.secured) request.caller = await gate.authenticate(typeof key === 'string' ? key : undefined)
+    if (operation.secured) request.caller = await callerOf(typeof key === 'string' ? key : undefined, gate)
   } finally {
     // Requests count by address until the key is known, so that guessing keys uses up a limit too.
     if (contract.metered || !operation.secured) meter(request, reply, operation, gate)
   }
   if (!request.caller) return
   gate.authorize(request.caller, contract.area, operation.access)
-  await assertRequirement(gate.requirements, contract.name, op, request.caller)
+  const { caller } = request
+  const meet = () => assertRequirement(gate.requirements, contract.name, op, caller)
+  if (gate.requirements[contract.name]) await limitTime(gate.limits.readSeconds, meet)
 }
+
+/** The time of a read covers the look for the key, too: a store may keep everybody waiting. */
+const callerOf = (key: string | undefined, { authenticate, limits }: Gate): Promise<Caller> =>
+  limitTime(limits.readSeconds, () => authenticate(key))
 
 function meter({ caller, ip }: FastifyRequest, reply: FastifyReply, { secured }: OperationEntry, gate: Gate): void {
   const { headers, refusal } = caller

@@ -77,6 +77,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await app.close()
   }
   const opened: Opened = async (listener) => {
+    const { port } = await listener
+    app.ownPort(port)
     listeners.push(await listener)
     return listener
   }

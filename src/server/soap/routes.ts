@@ -149,11 +149,16 @@ function toRefusal(error: unknown, request: FastifyRequest, gate: Gate, operatio
   return credentialCodes.has(code) ? code : { ERROR: code }
 }
 
+/** Characters of a fault. */
+const MOST_FAULT = 1_000
+
 function toFault(error: unknown, request: FastifyRequest): { status: number; xml: string } {
   const refusal = toDomainError(error)
   if (!refusal) request.log.error({ op: request.op, err: error }, 'unexpected error')
   const { code, status } = faults[refusal?.code ?? 'internal']
   const text = refusal?.message ?? `The server failed. The request id is ${request.id}.`
   const faultCode = refusal instanceof VersionMismatch ? 'VersionMismatch' : code
-  return { status, xml: encodeFault(faultCode, text, { code: refusal?.code ?? 'internal', request_id: request.id }) }
+  // It may quote what was sent, whatever its length.
+  const said = text.slice(0, MOST_FAULT)
+  return { status, xml: encodeFault(faultCode, said, { code: refusal?.code ?? 'internal', request_id: request.id }) }
 }

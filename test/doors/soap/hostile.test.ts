@@ -1,8 +1,9 @@
 // Bodies that are meant to cost more than they may. What is refused early is told by what is not done: no test here
 // looks at a clock, but each has the time of a test, and the server answers others meanwhile.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { encodeCall } from '../../../src/wire/soap/encode.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
-import { openSoap, postXml } from '../../support/soap.ts'
+import { ADDRESS, openSoap, postXml } from '../../support/soap.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -94,5 +95,22 @@ describe('hostile XML is refused', () => {
         'updateList',
       )
     expect(await (await postXml(server, xml)).text()).toContain('LIST_MISSING')
+  })
+})
+
+describe('a fault', () => {
+  it.each([
+    { name: 'an operation', xml: (key: string) => encodeCall(ADDRESS, 'x'.repeat(300_000), { apikey: key }) },
+    {
+      name: 'an option',
+      xml: (key: string) => encodeCall(ADDRESS, 'createList', { apikey: key, ['y'.repeat(300_000)]: 1 }),
+    },
+    {
+      name: 'a value',
+      xml: (key: string) => encodeCall(ADDRESS, 'updateList', { apikey: key, listID: 'z'.repeat(300_000) }),
+    },
+  ])('does not repeat $name at any length', async ({ xml }) => {
+    const answer = await postXml(server, xml(server.key))
+    expect((await answer.text()).length).toBeLessThan(5_000)
   })
 })

@@ -123,4 +123,13 @@ describe('sendEmail', () => {
     await expect(alone.settled(id)).resolves.toBe('send_failed')
     expect(files.requests.some(({ path }) => path === '/guarded')).toBe(false)
   })
+
+  it('fetches nothing from the platform itself', async () => {
+    const own = await startReceiver(() => ({ status: 200, body: 'measurements' }))
+    server.app.ownPort(Number(new URL(own.url).port))
+    const { status } = await sendWith(fetched(`${own.url}/metrics`))
+    expect(status).toBe('send_failed')
+    expect(own.requests).toEqual([])
+    await own.close()
+  })
 })

@@ -158,3 +158,30 @@ describe('the guarded client', () => {
     await new Promise((resolve) => silent.close(resolve))
   })
 })
+
+describe('the platform itself', () => {
+  const reach = (url: string, isOwn = true) => {
+    client = createGuardedClient(['127.0.0.0/8', '::1/128'], (own) => isOwn && own === port)
+    return client.send(url, limits)
+  }
+
+  it.each(['localhost', '127.0.0.1', '127.0.0.2', '2130706433'])('is not reached as %s', async (host) => {
+    await expect(reach(`http://${host}:${port}/metrics`)).rejects.toThrow('does not fetch from itself')
+    expect(receiver.requests).toEqual([])
+  })
+
+  it('is no other port of the machine', async () => {
+    await expect(reach(`http://localhost:${port}/`, false)).resolves.toMatchObject({ status: 204 })
+  })
+})
+
+describe('a refusal', () => {
+  it('does not tell which address a name has', async () => {
+    await expect(send(`http://localhost:${port}/`)).rejects.toThrow(/^localhost is in a network that is not allowed$/)
+    const gone = await startReceiver()
+    await gone.close()
+    const { port: closed } = new URL(gone.url)
+    const failed = send(`http://localhost:${closed}/`, ['127.0.0.0/8', '::1/128'])
+    await expect(failed).rejects.toThrow(`localhost:${closed} cannot be reached (ECONNREFUSED)`)
+  })
+})

@@ -13,6 +13,7 @@ import {
   sealToken,
   toContactId,
 } from '../../../src/server/lib/ids.ts'
+import { networkOf } from '../../../src/server/lib/networks.ts'
 
 describe('contact ids', () => {
   it('go out and come back, each row its own', () => {
@@ -151,7 +152,7 @@ describe('addresses', () => {
 describe('createMeter', () => {
   it('counts keys and accounts in windows of their own, which end', () => {
     let now = 1_000_000
-    const meter = createMeter({ perKey: 2, keyWindow: 10, perAccount: 3 }, () => now)
+    const meter = createMeter({ perKey: 2, keyWindow: 10, perAccount: 3 }, () => now, networkOf)
     const take = (key: string) => {
       const { headers, refusal } = meter.take(key, 1)
       return [headers['x-ratelimit-remaining'], headers['x-account-remaining'], refusal?.code ?? 'taken']
@@ -168,7 +169,7 @@ describe('createMeter', () => {
   })
 
   it('keeps the counts of the busy when it has to forget somebody', () => {
-    const meter = createMeter({ perKey: 5, keyWindow: 10, perAccount: 1_000_000 }, () => 1_000_000)
+    const meter = createMeter({ perKey: 5, keyWindow: 10, perAccount: 1_000_000 }, () => 1_000_000, networkOf)
     for (let n = 0; n < 5; n++) meter.take('busy', 1)
     for (let n = 0; n < 150_000; n++) meter.take(`key ${n}`, 1)
     expect(meter.take('busy', 1).refusal?.code).toBe('rate_limited')
@@ -177,7 +178,7 @@ describe('createMeter', () => {
 
   it('says how long the windows last', () => {
     let now = 1_000_000
-    const meter = createMeter({ perKey: 1, keyWindow: 10, perAccount: 5 }, () => now)
+    const meter = createMeter({ perKey: 1, keyWindow: 10, perAccount: 5 }, () => now, networkOf)
     meter.take('a', 1)
     now += 2_500
     const { headers } = meter.take('a', 1)
@@ -185,7 +186,7 @@ describe('createMeter', () => {
   })
 
   it('counts operations without a key by address, an IPv6 one with its /64', () => {
-    const meter = createMeter({ perKey: 60, keyWindow: 60, perAccount: 1_000_000 }, () => 1_000_000)
+    const meter = createMeter({ perKey: 60, keyWindow: 60, perAccount: 1_000_000 }, () => 1_000_000, networkOf)
     const left = (ip: string) => meter.takeOpen(ip).headers['x-ratelimit-remaining']
     expect([left('2001:db8::1'), left('2001:db8::ffff:1'), left('2001:db8:0:1::1')]).toEqual([59, 58, 59])
     expect([left('192.0.2.1'), left('::ffff:192.0.2.1'), left('192.0.2.2')]).toEqual([59, 58, 59])

@@ -3,6 +3,7 @@
 // redirects, and caps size and time.
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import { isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
 import type { Agent, buildConnector } from 'undici'
 
@@ -52,7 +53,30 @@ export function isReachable(address: string, allowed: readonly Range[]): boolean
   return ip.range() === 'unicast'
 }
 
-function checkedLookup(allowed: readonly Range[]) {
+/** Whether the address is one of this machine. */
+function isHere(address: string): boolean {
+  const ip = ipaddr.process(address)
+  if (['loopback', 'unspecified'].includes(ip.range())) return true
+  const own = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
+  return own.some((one) => ipaddr.process(one.address).toNormalizedString() === ip.toNormalizedString())
+}
+
+/** Refuses an address; null when it may be reached. */
+type Check = (host: string, address: string) => GuardError | null
+
+const networkCheck =
+  (allowed: readonly Range[]): Check =>
+  (host, address) =>
+    // Which address that is would tell about a network that the caller cannot see.
+    isReachable(address, allowed) ? null : new GuardError(`${host} is in a network that is not allowed`)
+
+/** For a port on which the platform itself listens, wherever that is. */
+const ownPortCheck =
+  (check: Check): Check =>
+  (host, address) =>
+    check(host, address) ?? (isHere(address) ? new GuardError('The platform does not fetch from itself') : null)
+
+function checkedLookup(check: Check) {
   return (
     host: string,
     options: LookupOptions,
@@ -60,8 +84,10 @@ function checkedLookup(allowed: readonly Range[]) {
   ): void => {
     dnsLookup(host, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, '')
-      const bad = addresses.find(({ address }) => !isReachable(address, allowed))
-      if (bad) return done(new GuardError(`${host} resolves to ${bad.address}, a network that is not allowed`), '')
+      for (const { address } of addresses) {
+        const refusal = check(host, address)
+        if (refusal) return done(refusal, '')
+      }
       const [first] = addresses
       if (options.all || !first) done(null, addresses)
       else done(null, first.address, first.family)
@@ -69,35 +95,60 @@ function checkedLookup(allowed: readonly Range[]) {
   }
 }
 
-function guardedConnector(undici: Undici, allowed: readonly Range[], timeoutMs: number): buildConnector.connector {
-  const connect = undici.buildConnector({ timeout: timeoutMs, lookup: checkedLookup(allowed) as never })
+/** Says on which ports of this machine the platform listens. */
+export type IsOwnPort = (port: number) => boolean
+
+function guardedConnector(
+  undici: Undici,
+  allowed: readonly Range[],
+  isOwnPort: IsOwnPort,
+  timeout: number,
+): buildConnector.connector {
+  const connectors = [networkCheck(allowed), ownPortCheck(networkCheck(allowed))].map((check) => ({
+    check,
+    connect: undici.buildConnector({ timeout, lookup: checkedLookup(check) as never }),
+  })) as [Checked, Checked]
   return (options, callback) => {
+    const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
+    const { check, connect } = connectors[isOwnPort(port) ? 1 : 0]
     // A literal is never looked up, so it has to be checked here.
     const host = options.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(host) && !isReachable(host, allowed)) {
-      callback(new GuardError(`${host} is in a network that is not allowed`), null)
-      return
-    }
+    const refusal = isIP(host) ? check(host, host) : null
+    if (refusal) return void callback(refusal, null)
     connect(options, callback)
   }
 }
 
-/** A client that reaches public addresses and the given networks, in CIDR notation. */
-export function createGuardedClient(networks: readonly string[]): GuardedClient {
+interface Checked {
+  check: Check
+  connect: buildConnector.connector
+}
+
+/** What went wrong on the way, without the addresses that system errors name. */
+function described(error: unknown, url: string): unknown {
+  const { code } = error as { code?: unknown }
+  if (typeof code !== 'string' || !/^E[A-Z_]+$/.test(code)) return error
+  return Object.assign(new Error(`${new URL(url).host} cannot be reached (${code})`), { code })
+}
+
+/** A client that reaches public addresses and the given networks, in CIDR notation, but never the platform itself. */
+export function createGuardedClient(networks: readonly string[], isOwnPort: IsOwnPort = () => false): GuardedClient {
   const allowed = networks.map((cidr) => ipaddr.parseCIDR(cidr) as Range)
   // Loaded with the first request: the start of the server should not wait for the library.
   let loaded: Promise<{ undici: Undici; agent: Agent }> | undefined
 
   async function load() {
     const undici = await import('undici')
-    const connect = guardedConnector(undici, allowed, 10_000)
+    const connect = guardedConnector(undici, allowed, isOwnPort, 10_000)
     return { undici, agent: new undici.Agent({ connect, connections: 16, pipelining: 1, keepAliveTimeout: 4_000 }) }
   }
 
   async function request(url: string, options: Partial<Parameters<Undici['request']>[1]>) {
     if (!/^https?:\/\//i.test(url)) throw new GuardError('Only http and https addresses are allowed')
     const { undici, agent } = await (loaded ??= load())
-    return undici.request(url, { dispatcher: agent, ...options })
+    return undici.request(url, { dispatcher: agent, ...options }).catch((error: unknown) => {
+      throw described(error, url)
+    })
   }
 
   return {

@@ -1,7 +1,7 @@
 // Posts hooks and fetches files and pages, through the guarded client. Sandbox accounts run on the same machine as the
 // tests that use them, so they may reach the networks that the setting allows; live accounts reach public addresses
 // only, unless the operator named the networks.
-import { createGuardedClient, type GuardedAnswer } from './guarded-client.ts'
+import { createGuardedClient, type GuardedAnswer, type IsOwnPort } from './guarded-client.ts'
 
 /** How many bytes of an answer are kept, to show why a hook failed. */
 const EXCERPT = 1_000
@@ -28,8 +28,9 @@ export interface HookClient {
 }
 
 /** `networks` (CIDRs) are those that accounts of each kind may reach besides public addresses. */
-export function createHookClient(networks: Record<Kind, readonly string[]>): HookClient {
-  const clients = { sandbox: createGuardedClient(networks.sandbox), live: createGuardedClient(networks.live) }
+export function createHookClient(networks: Record<Kind, readonly string[]>, isOwnPort: IsOwnPort): HookClient {
+  const clientFor = (kind: Kind) => createGuardedClient(networks[kind], isOwnPort)
+  const clients = { sandbox: clientFor('sandbox'), live: clientFor('live') }
 
   async function get(kind: Kind, url: string, maxBytes: number): Promise<GuardedAnswer> {
     const answer = await clients[kind].send(url, { method: 'GET', timeoutMs: FETCH_TIMEOUT, maxBytes })
