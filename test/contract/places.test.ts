@@ -47,7 +47,17 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     sendEmailCampaign: ['listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
   },
   'transactional-v2': {
-    sendEmail: ['senderId', 'templateId', 'subject', 'htmlBody', 'textBody', 'snippet', 'attachments', 'scheduleTo'],
+    sendEmail: [
+      'cc',
+      'senderId',
+      'templateId',
+      'subject',
+      'htmlBody',
+      'textBody',
+      'snippet',
+      'attachments',
+      'scheduleTo',
+    ],
     sendSms: ['senderId', 'textBody', 'scheduleTo'],
     sendSmsBatch: ['0.senderId', '0.textBody', '0.scheduleTo'],
     sendPush: ['0.templateId', '0.subject', '0.textBody', '0.appId', '0.scheduleTo'],

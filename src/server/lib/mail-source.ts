@@ -1,4 +1,8 @@
 // Reads the source of a mail the way a mail program does.
+import { bytesOf, fileNameOf, isText, joinTexts } from './mime/content.ts'
+import { decodeUnsaid, fieldOf } from './mime/headers.ts'
+import { readMailSource } from './mime/parts.ts'
+
 export interface ParsedMail {
   headers: { name: string; value: string }[]
   text: string | null
@@ -28,27 +32,30 @@ export function linksOf(html: string | null, text: string | null): string[] {
   return [...new Set(found.map((url) => url.replaceAll('&amp;', '&')).filter(Boolean))]
 }
 
-/** Reads a source; a broken one gives what can be read of it. */
+/** Reads a source of one character for each byte; a broken one gives what can be read of it. */
 export async function parseMailSource(source: string): Promise<ParsedMail> {
   // Loaded with the first mail: the start of the server should not wait for the library.
-  const { default: PostalMime, decodeWords } = await import('postal-mime')
-  const mail = await PostalMime.parse(source, { attachmentEncoding: 'arraybuffer' })
-  const html = mail.html ?? null
-  const text = mail.text ?? null
+  const { decodeWords } = await import('postal-mime')
+  const { fields, parts } = readMailSource(source)
+  const decode = (bytes: string) => decodeWords(decodeUnsaid(bytes))
+  const html = joinTexts(source, parts, 'text/html')
+  const text = joinTexts(source, parts, 'text/plain')
   return {
-    headers: mail.headers.map(({ originalKey, key, value }) => ({
-      name: originalKey ?? key,
-      value: decodeWords(value),
-    })),
+    headers: fields.map(({ written, value }) => ({ name: written, value: decode(value) })),
     text,
     html,
     links: linksOf(html, text),
-    attachments: mail.attachments.map((a) => ({
-      filename: a.filename,
-      contentType: a.mimeType,
-      disposition: a.disposition === 'inline' ? 'inline' : 'attachment',
-      contentId: a.contentId?.replace(/^<|>$/g, '') ?? null,
-      size: (a.content as ArrayBuffer).byteLength,
-    })),
+    attachments: parts
+      .filter((part) => !isText(part))
+      .map((part) => {
+        const filename = fileNameOf(part)
+        return {
+          filename: filename === null ? null : decode(filename),
+          contentType: part.type.word,
+          disposition: part.disposition.word === 'inline' ? 'inline' : 'attachment',
+          contentId: fieldOf(part.fields, 'content-id')?.value.replace(/^<|>$/g, '') ?? null,
+          size: bytesOf(source, part).length,
+        }
+      }),
   }
 }

@@ -45,18 +45,22 @@ export function createIntake({ domain, log, folder }: IntakeParts): Intake {
     assertSound(received)
     const { caller, sender } = loginOf(session)
     const account = caller.accountId
-    const recipients = session.envelope.rcptTo.map(({ address }) => plain(address) as string)
+    const recipients = session.envelope.rcptTo.map(({ address }) => ({ address: plain(address) as string }))
     return gate.run(received.bytes, async () => {
-      const read = await reader.read(await received.read())
-      const order = await toOrder({
-        ...read,
+      const source = await received.read()
+      const mail = await reader.read(source)
+      const body = source.toString('latin1', mail.bodyAt)
+      const envelopeSender = sender?.row
+      const { order, relayed } = await toOrder({
+        mail,
         account,
         recipients,
-        envelopeSender: sender?.row,
+        envelopeSender,
         senders: domain.senders,
+        body,
       })
       const by = { userId: caller.userId, ip: session.remoteAddress }
-      return domain.transactional.emails.send(account, order, by, 'relay')
+      return domain.transactional.emails.send(account, order, by, relayed)
     })
   }
 

@@ -1,39 +1,41 @@
-// Reads the source of a mail, with limits on how much memory a few of its bytes can take.
+// Reads mails in threads. A mail that ends its thread is refused for good: sent again, it would end it again.
 import { Worker } from 'node:worker_threads'
-import type { Answer, Question, ReadMail } from './read-worker.ts'
+import type { ReadMail } from './read-mail.ts'
+import type { Answer, Question } from './read-worker.ts'
 import { unreadable } from './replies.ts'
 
-/**
- * Maximum number of lines that begin with two hyphens: each may begin a part, and a part takes a thousand times the
- * memory of its bytes.
- */
-const MAX_DIVIDERS = 20_000
 /** Mails larger than this have a thread of their own, so that the others need not wait for them. */
 const LARGE = 256 * 1024
-/** Memory of a thread in MB; a mail that needs more ends the thread and nothing else. */
+/** Memory of a thread in MB: ten times the largest mail and more. */
 const MEMORY = 512
+/** How often a mail may end its thread. The first time, another mail beside it may have been the reason. */
+const ENDS = 2
 
 export interface Reader {
-  /** The mail with its parts; throws a Refusal for a source that cannot be read. */
+  /** What a mail says; throws a Refusal for a source that cannot be read. */
   read(source: Buffer): Promise<ReadMail>
   close(): Promise<void>
 }
 
-function countDividers(source: Buffer): number {
-  let count = 0
-  for (let at = source.indexOf('\n--'); at !== -1 && count <= MAX_DIVIDERS; at = source.indexOf('\n--', at + 3)) count++
-  return count
+interface Waiting {
+  source: Buffer
+  /** How many threads ended while they read this mail. */
+  ends: number
+  resolve(answer: Answer): void
+  reject(error: Error): void
 }
 
 /** A thread that reads one mail after the other. It is started for the first mail, and again after a failure. */
-function createLane(): Reader {
+function createLane(memory: number): Reader {
   let worker: Worker | undefined
   let last = 0
-  const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>()
+  let closed = false
+  /** In the order in which the thread reads them. */
+  const waiting = new Map<number, Waiting>()
 
   function start(): Worker {
     const started = new Worker(new URL('./read-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+      resourceLimits: { maxOldGenerationSizeMb: memory },
     })
     // The thread must not keep a process alive that has nothing else to do.
     started.unref()
@@ -41,41 +43,56 @@ function createLane(): Reader {
       waiting.get(answer.id)?.resolve(answer)
       waiting.delete(answer.id)
     })
-    let failure = new Error('the thread that reads mails has ended')
-    started.on('error', (error: Error) => (failure = error))
-    started.on('exit', () => {
-      worker = undefined
-      for (const { reject } of waiting.values()) reject(failure)
-      waiting.clear()
-    })
+    // What follows from it is up to the exit, which comes next.
+    started.on('error', () => {})
+    started.on('exit', afterEnd)
     return started
+  }
+
+  function ask(id: number, source: Buffer): void {
+    worker ??= start()
+    // A copy, because a small buffer shares its memory with others; the copy is transferred, not copied again.
+    const question: Question = { id, source: new Uint8Array(source) }
+    worker.postMessage(question, [question.source.buffer as ArrayBuffer])
+  }
+
+  /** The mail that was being read has ended the thread; it and those behind it are read by another. */
+  function afterEnd(): void {
+    worker = undefined
+    const [first] = waiting
+    if (first) {
+      const [id, mail] = first
+      mail.ends++
+      if (closed || mail.ends >= ENDS) {
+        waiting.delete(id)
+        mail.reject(unreadable('The mail takes too much memory to be read'))
+      }
+    }
+    for (const [id, { source }] of waiting) ask(id, source)
   }
 
   return {
     async read(source) {
       const id = ++last
-      worker ??= start()
-      // A copy, because a small buffer shares its memory with others; the copy is transferred, not copied again.
-      const question: Question = { id, source: new Uint8Array(source) }
-      worker.postMessage(question, [question.source.buffer as ArrayBuffer])
-      const answer = await new Promise<Answer>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        waiting.set(id, { source, ends: 0, resolve, reject })
+        ask(id, source)
+      })
       if ('error' in answer) throw unreadable(`The mail cannot be read: ${answer.error}`)
       return answer.read
     },
     async close() {
+      closed = true
       await worker?.terminate()
     },
   }
 }
 
-/** A reader with two threads, one of them for large mails. */
-export function createReader(): Reader {
-  const [small, large] = [createLane(), createLane()]
+/** A reader with two threads, one of them for large mails; `memory` in MB for each. */
+export function createReader(memory = MEMORY): Reader {
+  const [small, large] = [createLane(memory), createLane(memory)]
   return {
-    async read(source) {
-      if (countDividers(source) > MAX_DIVIDERS) throw unreadable('The mail has too many parts')
-      return source.length > LARGE ? large.read(source) : small.read(source)
-    },
+    read: (source) => (source.length > LARGE ? large : small).read(source),
     async close() {
       await Promise.all([small.close(), large.close()])
     },

@@ -150,9 +150,9 @@ async function assertEnvelopes({ smtp }: Parts): Promise<void> {
   for (const mail of smtp.mails) {
     expect(mail.from).toBe('shop@example.com')
     expect(RECIPIENTS).toEqual(expect.arrayContaining(mail.to))
-    const { from, to, cc, headers } = await parseMail(mail)
-    const shown = [from, ...(to ?? []), ...(cc ?? [])].map((one) => one?.address ?? '')
-    expect([...RECIPIENTS, 'shop@example.com'], mail.raw.toString('latin1')).toEqual(expect.arrayContaining(shown))
+    // To and Cc may name others, as their author wrote them: only the envelope says who gets the mail.
+    const { from, headers } = await parseMail(mail)
+    expect(from?.address, mail.raw.toString('latin1')).toBe('shop@example.com')
     expect(
       headers
         .map(({ key }) => key)

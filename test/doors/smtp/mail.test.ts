@@ -80,7 +80,7 @@ describe('a relayed mail', () => {
       name: 'default',
       senderId: Number(mailing.senderId),
       contentSubject: 'Olá ✓',
-      contentText: 'Olá\n',
+      contentText: 'Olá',
       contentHtml: expect.stringMatching(/^<p>Olá<\/p>\s*$/),
       createIp: expect.stringContaining('127.0.0.1'),
       register: false,
@@ -109,7 +109,8 @@ describe('a relayed mail', () => {
       { name: 'Ana', address: 'ana@shop.example.com' },
       { name: '', address: 'rui@shop.example.com' },
     ])
-    expect(parsed.headers.filter(({ key }) => key.startsWith('x-') || key === 'list-id')).toEqual([])
+    expect(header('list-id')).toBe('list')
+    expect(parsed.headers.filter(({ key }) => key.startsWith('x-'))).toEqual([])
 
     const raw = (to: string) => ({
       envelope: { from: 'shop@example.com', to: [to] },
@@ -139,7 +140,7 @@ describe('a relayed mail', () => {
     expect((await follow(server, link)).headers.get('location')).toBe(encodeURI('https://shop.example.com/{{ id }}'))
   })
 
-  it('carries its files byte by byte, and images inside the HTML where they are shown', async () => {
+  it('carries its files and images byte by byte', async () => {
     const [file, image, unseen] = [randomBytes(200_000), randomBytes(5_000), randomBytes(100)]
     const { parsed, id } = await arrive({
       html: '<img src="cid:logo%40shop"><img src="cid:plain">',
@@ -161,7 +162,7 @@ describe('a relayed mail', () => {
       { name: 'logo.png', type: 'image/png', cid: '<logo@shop>', disposition: 'inline', content: image },
       { name: 'plain.png', type: 'image/png', cid: '<plain>', disposition: 'inline', content: image },
       { name: 'Relatório "1".pdf', type: 'application/pdf', cid: undefined, disposition: 'attachment', content: file },
-      { name: 'unseen.png', type: 'image/png', cid: undefined, disposition: 'attachment', content: unseen },
+      { name: 'unseen.png', type: 'image/png', cid: '<unseen>', disposition: 'inline', content: unseen },
     ])
     expect((await mailing.log(id)).campaign.attachement).toBe(true)
   })
@@ -247,7 +248,7 @@ describe('the sender', () => {
 })
 
 describe('recipients', () => {
-  it('are those of the envelope: the first that stands in To gets the mail, the others copies that are seen or not', async () => {
+  it('are those of the envelope, each with a message of his own; To and Cc stay as they were written', async () => {
     const [shown, second, copied, hidden] = [newAddress(), newAddress(), newAddress(), newAddress()]
     const { id } = await relay.send({
       envelope: { from: 'shop@example.com', to: [hidden, copied, shown.toUpperCase(), second] },
@@ -256,21 +257,38 @@ describe('recipients', () => {
       bcc: ['never@example.com'],
       text: 'Hi',
     })
-    const { mail, parsed } = await arrived(hidden)
-    expect(mail.to.map((address) => address.toLowerCase()).toSorted()).toEqual(
-      [shown, second, copied, hidden].toSorted(),
+    const local = shown.toUpperCase().replace('EXAMPLE.COM', 'example.com')
+    const all = [local, second, copied, hidden]
+    const texts = new Set<string>()
+    for (const address of all) {
+      const { mail, parsed } = await arrived(address)
+      expect(mail.to).toEqual([address])
+      expect(parsed.to?.map(({ name, address }) => [name, address])).toEqual([
+        ['Ana', shown],
+        ['Rui', second],
+        ['', 'nobody@example.com'],
+      ])
+      expect(parsed.cc).toMatchObject([{ name: 'Eva, Chief', address: copied }])
+      expect(mail.raw.toString()).not.toMatch(/never@/)
+      expect(mail.raw.toString()).not.toContain(hidden)
+      texts.add(mail.raw.toString())
+    }
+    expect(texts.size).toBe(1)
+    const found = await Promise.all(
+      all.map((destination) => mailing.transactional.listEmailMessages({ query: { destination } })),
     )
-    const lower = (all: typeof parsed.to) => all?.map(({ name, address }) => [name, address?.toLowerCase()])
-    expect(lower(parsed.to)).toEqual([['Ana', shown]])
-    expect(lower(parsed.cc)?.toSorted()).toEqual([
-      ['Eva, Chief', copied],
-      ['Rui', second],
-    ])
-    expect(mail.raw.toString()).not.toMatch(/hidden|never@|nobody@/)
-    expect(mail.raw.toString()).not.toContain(hidden)
-    const entry = await mailing.log(id)
-    expect(entry.subscriberEmail.toLowerCase()).toBe(shown)
-    expect(entry.campaign.bcc).toEqual([{ email: hidden }])
+    expect(found.map((list) => list.length)).toEqual([1, 1, 1, 1])
+    expect(found[0]?.[0]?.messageId).toBe(String(id))
+    for (const [one] of found) {
+      expect(await mailing.settled(Number(one?.messageId))).toBe('finished')
+      const entry = await mailing.log(Number(one?.messageId))
+      expect(entry.subscriberEmail).toBe(one?.subscriberEmail)
+      expect(entry.campaign).toMatchObject({
+        contentText: expect.stringMatching(/^Hi\s*$/),
+        cc: [copied, second].map((email) => ({ email })),
+        bcc: [{ email: hidden }],
+      })
+    }
   })
 
   it('whom no header names get the mail all the same', async () => {
@@ -280,9 +298,28 @@ describe('recipients', () => {
       to: 'undisclosed-recipients:;',
       text: 'Hi',
     })
-    const { mail } = await arrived(second)
-    expect(mail.to.toSorted()).toEqual([first, second].toSorted())
+    expect((await arrived(first)).mail.to).toEqual([first])
+    expect((await arrived(second)).mail.to).toEqual([second])
     expect((await mailing.log(id)).subscriberEmail).toBe(first)
+  })
+
+  it('share no fate: each bounces, opens and clicks for himself', async () => {
+    const [good, bad] = [newAddress(), newAddress()]
+    smtp.options.reject = (address) => (address === bad ? 550 : null)
+    const { id } = await relay.send({
+      to: good,
+      bcc: bad,
+      html: '<p>Hi</p>',
+      headers: { 'X-Open-Tracking-Enabled': 'true' },
+    })
+    const [copy] = await eventually(async () => {
+      const list = await mailing.transactional.listEmailMessages({ query: { destination: bad, status: 'bounce_hard' } })
+      return list.length > 0 ? list : undefined
+    })
+    delete smtp.options.reject
+    expect(copy?.messageId).not.toBe(String(id))
+    expect(await mailing.settled(id)).toBe('finished')
+    expect((await arrived(good)).parsed.html).toMatch(new RegExp(`/t/o-${id}\\.`))
   })
 })
 

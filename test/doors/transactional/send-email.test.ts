@@ -92,13 +92,35 @@ describe('sendEmail', () => {
     expect(found[1]?.content.equals(content)).toBe(true)
   })
 
-  it('shows copies to everybody and hides blind copies', async () => {
-    const { mail, parsed } = await arrive({ cc: ['copy@example.com'], bcc: ['blind@example.com'] })
-    expect([...mail.to].sort()).toEqual(
-      [mail.to.find((a) => a.startsWith('reader')), 'copy@example.com', 'blind@example.com'].sort(),
-    )
-    expect(parsed.cc).toMatchObject([{ address: 'copy@example.com' }])
-    expect(mail.raw.toString()).not.toContain('blind@example.com')
+  it('shows copies to everybody and hides blind copies; each has a message of his own', async () => {
+    const [cc, bcc] = ['copy@example.com', 'blind@example.com']
+    const { mail, parsed } = await arrive({ cc: [cc, 'Copy@Example.com'], bcc: [bcc, cc] })
+    const [to = ''] = mail.to
+    expect(parsed.cc?.map(({ address }) => address?.toLowerCase())).toEqual([cc, cc])
+    for (const address of [cc, bcc]) {
+      const copy = await smtp.waitFor((one) => one.to.some((got) => got.toLowerCase() === address))
+      const shown = await parseMail(copy)
+      expect([shown.to, shown.cc, shown.messageId]).toEqual([parsed.to, parsed.cc, parsed.messageId])
+      const [one, ...others] = await mailing.transactional.listEmailMessages({ query: { destination: copy.to[0] } })
+      expect(others).toEqual([])
+      const messageId = Number(one?.messageId)
+      expect(await mailing.settled(messageId)).toBe('finished')
+      const entry = await mailing.log(messageId)
+      expect(entry.subscriberEmail).toBe(copy.to[0])
+      expect(entry.campaign.bcc).toEqual([bcc, cc].map((email) => ({ email })))
+    }
+    expect(mail.raw.toString()).not.toContain(bcc)
+    expect(smtp.mails.filter((one) => one.to.includes(to))).toHaveLength(1)
+  })
+
+  it('goes to 100 recipients at most', async () => {
+    const cc = Array.from({ length: 99 }, (_, n) => `copy${n}@example.org`)
+    await expect(mailing.send({ cc, bcc: ['one-too-many@example.org'] })).rejects.toMatchObject({
+      status: 400,
+      errors: { 'body.cc': expect.stringContaining('101') },
+    })
+    await mailing.send({ cc: [...cc, ...cc] })
+    await smtp.waitFor((one) => one.to.includes('copy98@example.org'))
   })
 
   it('sets the headers that the email asks for', async () => {

@@ -10,14 +10,12 @@ export function toMailOptions(mail: RenderedEmail): SendMailOptions {
   if (mail.source !== undefined) return rawOptions(mail, mail.source)
   return {
     messageId: `<${mail.headerId}>`,
-    date: new Date(mail.written ?? mail.date),
+    date: new Date(mail.date),
+    envelope: envelopeOf(mail),
     from: mailbox(mail.from),
-    to: mailbox(mail.to),
-    ...(mail.replyTo && { replyTo: [mail.replyTo].flat().map(mailbox) }),
+    to: mailbox(mail.shownTo ?? mail.to),
+    ...(mail.replyTo && { replyTo: mailbox(mail.replyTo) }),
     ...(mail.cc && { cc: mail.cc.map(mailbox) }),
-    ...(mail.bcc && { bcc: mail.bcc.map(mailbox) }),
-    ...(mail.inReplyTo !== undefined && { inReplyTo: mail.inReplyTo }),
-    ...(mail.references !== undefined && { references: mail.references }),
     subject: mail.subject,
     ...(mail.html !== undefined && { html: mail.html }),
     ...(mail.text !== undefined && { text: mail.text }),
@@ -45,13 +43,10 @@ export const rawOptions = (mail: RenderedEmail, source: string): SendMailOptions
   raw: Buffer.from(source, 'latin1'),
 })
 
-/** The envelope that nodemailer would read off the headers, blind copies included. */
-const envelopeOf = ({ from, to, cc = [], bcc = [] }: RenderedEmail) => ({
-  from: from.email,
-  to: [to, ...cc, ...bcc].map(({ email }) => email),
-})
+/** From whom to whom, whatever the headers say. */
+const envelopeOf = ({ from, envelopeFrom, to }: RenderedEmail) => ({ from: envelopeFrom ?? from.email, to: [to.email] })
 
-/** The source of the mail as it goes over the wire, without Bcc: each character is one byte. */
+/** The source of the mail as it goes over the wire: each character is one byte. */
 export async function composeSource(mail: RenderedEmail): Promise<string> {
   if (mail.source !== undefined) return mail.source
   // Loaded with the first mail: the start of the server should not wait for the library.

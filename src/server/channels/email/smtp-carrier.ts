@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
-import type { EmailCarrier, Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
+import type { DeliveryNotice, EmailCarrier, Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
 import { type DkimKey, keysFor, signMail } from './dkim.ts'
 import { composeSource, rawOptions, toMailOptions } from './mime.ts'
 
@@ -16,10 +16,16 @@ interface SmtpError extends Error {
   response?: string
 }
 
-/** What nodemailer reports about a mail that the host took for at least one of its recipients. */
+/** Options of nodemailer with the mail that they were made of. */
+interface Traced {
+  outgoing: OutgoingEmail
+}
+
+/** What nodemailer reports about a mail that the host took. */
 interface Sent {
   response: string
-  rejectedErrors?: (SmtpError & { recipient?: string })[]
+  /** The extensions of the host, one a line. */
+  ehlo?: string[]
 }
 
 /** Errors before the host said anything about the mail. */
@@ -60,6 +66,14 @@ function poolOptions(text: string): SMTPPool.Options {
   }
 }
 
+/** The parameters of RFC 3461; nodemailer gives them to a host that offers DSN, and leaves them out elsewhere. */
+const toDsn = ({ notify, orcpt, envid, ret }: DeliveryNotice) => ({
+  ...(notify && { notify: [...notify] }),
+  ...(orcpt !== undefined && { orcpt }),
+  ...(envid !== undefined && { id: envid }),
+  ...(ret !== undefined && { ret }),
+})
+
 /** Passes a mail on and calls `onEnd` when its last octet has left. */
 const passThrough = (onEnd: () => void) =>
   new PassThrough({
@@ -76,14 +90,15 @@ const passThrough = (onEnd: () => void) =>
 export function createSmtpCarrier(url: string, keys: readonly DkimKey[]): EmailCarrier {
   // Loaded with the first mail: the start of the server should not wait for the library.
   let loaded: ReturnType<typeof load> | undefined
-  /** Message-IDs whose data has left, while their outcome is not known. */
-  const left = new Set<string>()
+  /** Mails whose data has left. Several may have the same Message-ID. */
+  const left = new WeakSet<OutgoingEmail>()
 
   async function load() {
     const { createTransport } = await import('nodemailer')
     const pool = createTransport(poolOptions(url))
     pool.use('stream', ({ message, data }, done) => {
-      message.transform(() => passThrough(() => left.add(String(data.messageId))))
+      const { outgoing } = data as Partial<Traced>
+      message.transform(() => passThrough(() => outgoing && left.add(outgoing)))
       done()
     })
     return pool
@@ -97,19 +112,14 @@ export function createSmtpCarrier(url: string, keys: readonly DkimKey[]): EmailC
   }
 
   async function send(mail: OutgoingEmail): Promise<Outcome> {
-    const id = `<${mail.headerId}>`
     try {
       const pool = await (loaded ??= load())
-      const info = (await pool.sendMail(await optionsOf(mail))) as unknown as Sent
-      // The host may have taken a copy and refused the recipient: what happened to the recipient counts.
-      const refused = info.rejectedErrors?.find(
-        ({ recipient }) => recipient?.toLowerCase() === mail.to.email.toLowerCase(),
-      )
-      return refused ? toOutcome(refused, false) : { state: 'accepted', ref: info.response }
+      const options = { ...(await optionsOf(mail)), outgoing: mail, ...(mail.notice && { dsn: toDsn(mail.notice) }) }
+      const info = (await pool.sendMail(options)) as unknown as Sent
+      const notifies = mail.notice !== undefined && (info.ehlo ?? []).some((line) => /^DSN\b/i.test(line))
+      return { state: 'accepted', ref: info.response, ...(notifies && { notifies }) }
     } catch (error) {
-      return toOutcome(error as SmtpError, left.has(id))
-    } finally {
-      left.delete(id)
+      return toOutcome(error as SmtpError, left.has(mail))
     }
   }
 

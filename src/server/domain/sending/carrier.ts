@@ -13,6 +13,16 @@ export interface Attachment {
   cid?: string
 }
 
+/** What a sender wants to be told of the delivery to one recipient (RFC 3461). */
+export interface DeliveryNotice {
+  /** NOTIFY; without it, nobody is told. */
+  notify?: readonly ('NEVER' | 'SUCCESS' | 'FAILURE' | 'DELAY')[] | undefined
+  /** ORCPT and ENVID, decoded, and RET. */
+  orcpt?: string | undefined
+  envid?: string | undefined
+  ret?: 'FULL' | 'HDRS' | undefined
+}
+
 /** One email to one recipient, rendered. */
 export interface OutgoingEmail {
   /** The platform's number of the message; the same on every attempt. */
@@ -24,13 +34,14 @@ export interface OutgoingEmail {
   headerId: string
   campaignHash: string | null
   from: Address
+  /** The sender of the envelope (that of `from`); empty for a report of a delivery, so that nobody reports on it. */
+  envelopeFrom?: ''
+  /** Who gets this email. */
   to: Address
-  replyTo?: Address | Address[] | undefined
+  /** What the headers To and Cc say; the email goes to none of these (To: `to`). */
+  shownTo?: Address
   cc?: Address[]
-  bcc?: Address[]
-  /** Message ids in angle brackets, divided by blanks. */
-  inReplyTo?: string | undefined
-  references?: string | undefined
+  replyTo?: Address | undefined
   subject: string
   html?: string | undefined
   text?: string | undefined
@@ -40,10 +51,12 @@ export interface OutgoingEmail {
   priority?: number
   /** When it is sent, milliseconds. */
   date: number
-  /** When its author wrote it, milliseconds, if that is not `date`: what the header Date says. */
-  written?: number | undefined
-  /** The source of a registered email, which goes out as it is instead of a newly built one. */
+  /**
+   * The source of a registered or relayed email, one character for each byte. It goes out as it is instead of a newly
+   * built one.
+   */
   source?: string
+  notice?: DeliveryNotice | undefined
 }
 
 /** An email before it is taken in hand. */
@@ -91,10 +104,10 @@ export interface OutgoingPush {
  * What became of one attempt. `unknown`: the carrier may or may not have it.
  * `bounce` says that the recipient, not the sender, was refused; `rejected` that carrier or recipient refused
  * the message; `broken` that the carrier could not be reached; `then` what else it knows already, as if a receipt
- * had come (receipts.ts).
+ * had come (receipts.ts); `notifies` that the carrier takes care of the delivery notice.
  */
 export type Outcome =
-  | { state: 'accepted'; ref: string; delivered?: boolean; then?: 'complaint' }
+  | { state: 'accepted'; ref: string; delivered?: boolean; then?: 'complaint'; notifies?: boolean }
   | { state: 'deferred'; reason: string; broken?: boolean }
   | { state: 'failed'; reason: string; bounce?: 'hard' | 'soft'; rejected?: boolean }
   | { state: 'unknown'; reason: string }

@@ -64,7 +64,7 @@ function toEmailLogEntry(logged: LoggedMessage): Schemas['EmailLogEntry'] {
     clickTrackingEnabled: email.clickTracking,
     register: email.registered,
     mergeTags: email.mergeTags,
-    attachement: email.attachments.length > 0,
+    attachement: email.attachments.length + (email.relayed?.files.length ?? 0) > 0,
     hasunsubscribe: email.header?.listUnsubscribe ?? false,
     optInIpAddress: email.header?.optInIpAddress,
     cc: named(email.cc),

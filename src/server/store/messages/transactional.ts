@@ -14,10 +14,12 @@ import { type TimeRange, within } from '../time-ranges.ts'
 import { type BulkPart, wordsOf } from '../words.ts'
 
 export type TransactionalRow = Selectable<TransactionalMessageTable>
+/** A message without its content and source, which may be megabytes. */
+export type TransactionalHeading = Omit<TransactionalRow, 'content' | 'source'>
 export type NewTransactionalRow = Insertable<TransactionalMessageTable>
 export type NewStatus = Insertable<MessageStatusTable>
 
-const columns = [
+const heading = [
   'message_id',
   'account_id',
   'channel',
@@ -29,13 +31,16 @@ const columns = [
   'status',
   'subject',
   'parts',
-  'content',
   'custom_data',
   'created_ip',
   'user_id',
   'created',
   'registered',
+  'copy_of',
+  'notify',
 ] as const
+const columns = [...heading, 'content', 'source'] as const
+const headingNow = [...heading, 'opens', 'clicks'] as const
 
 /** New entries of the status logs, to be inserted. */
 const newStatuses = (rows: readonly NewStatus[]): BulkPart => ({
@@ -91,24 +96,60 @@ export function listGroups(db: Db, account: number, channel: TransactionalChanne
   return (channel === undefined ? query : query.where('channel', '=', channel)).execute()
 }
 
-export function findTransactional(
+/** A message with its content, which may be that of the message of which it is a copy. */
+export async function findTransactional(
   db: Db,
   account: number,
   channel: TransactionalChannel,
   messageId: number,
-): Promise<TransactionalRow | undefined> {
-  return db
+): Promise<Omit<TransactionalRow, 'source'> | undefined> {
+  const row = await db
     .selectFrom('transactional_message')
-    .selectAll()
+    .select([...headingNow, 'content'])
     .where('account_id', '=', account)
     .where('channel', '=', channel)
     .where('message_id', '=', messageId)
     .executeTakeFirst()
+  if (!row || row.copy_of === null) return row
+  const first = await db
+    .selectFrom('transactional_message')
+    .select('content')
+    .where('message_id', '=', row.copy_of)
+    .executeTakeFirst()
+  return first && { ...row, content: first.content }
 }
 
-/** What was requested, for any account: for the work loop. */
-export function transactionalByIds(db: Db, ids: number[]): Promise<TransactionalRow[]> {
-  return db.selectFrom('transactional_message').selectAll().where(wordsOf(db).oneOf('message_id', ids)).execute()
+/** What was requested, for any account: for the work loop. Copies have the content and the source that they share. */
+export async function transactionalByIds(db: Db, ids: number[]): Promise<TransactionalRow[]> {
+  const rows = await db
+    .selectFrom('transactional_message')
+    .selectAll()
+    .where(wordsOf(db).oneOf('message_id', ids))
+    .execute()
+  const shared = new Set(rows.flatMap(({ copy_of }) => copy_of ?? []))
+  if (shared.size === 0) return rows
+  const firsts = await db
+    .selectFrom('transactional_message')
+    .select(['message_id', 'content', 'source'])
+    .where(wordsOf(db).oneOf('message_id', [...shared]))
+    .execute()
+  const byId = new Map(firsts.map(({ message_id, ...content }) => [message_id, content]))
+  return rows.flatMap((row) => {
+    if (row.copy_of === null) return [row]
+    const content = byId.get(row.copy_of)
+    return content ? [{ ...row, ...content }] : []
+  })
+}
+
+/** Messages of any account without their content. */
+export function headingsByIds(db: Db, ids: number[]): Promise<TransactionalHeading[]> {
+  return db.selectFrom('transactional_message').select(headingNow).where(wordsOf(db).oneOf('message_id', ids)).execute()
+}
+
+/** The messages that share the content of this one, oldest first, held for a change. */
+export async function holdCopies(tx: Db, messageId: number): Promise<{ message_id: number }[]> {
+  const copies = tx.selectFrom('transactional_message').select('message_id').where('copy_of', '=', messageId)
+  return wordsOf(tx).forUpdate(tx, copies.orderBy('message_id')).execute()
 }
 
 /** Account, channel and present state of messages, held for a change. */
@@ -116,7 +157,7 @@ export function transactionalStates(tx: Db, messageIds: number[]) {
   const words = wordsOf(tx)
   const query = tx
     .selectFrom('transactional_message')
-    .select(['message_id', 'account_id', 'channel', 'status', 'registered'])
+    .select(['message_id', 'account_id', 'channel', 'status', 'registered', 'notify'])
   return words.forUpdate(tx, query.where(words.oneOf('message_id', messageIds)).orderBy('message_id')).execute()
 }
 
@@ -158,7 +199,7 @@ const entries = (db: Db, account: number, channel: TransactionalChannel) =>
     .innerJoin('message as m', 'm.id', 't.message_id')
     .leftJoin('message_group as g', 'g.id', 't.group_id')
     .leftJoin('sender as s', 's.id', 't.sender_id')
-    .selectAll('t')
+    .select(headingNow.map((name) => `t.${name}` as const))
     .select([
       'm.address',
       'm.state',

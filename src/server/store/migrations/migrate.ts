@@ -27,6 +27,7 @@ import { runChannel } from './0020-run-channel.ts'
 import { receipts } from './0021-receipts.ts'
 import { keyUsers } from './0022-key-users.ts'
 import { clocks } from './0023-clocks.ts'
+import { relayedSources } from './0024-relayed-sources.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -53,6 +54,7 @@ export const migrations: readonly string[] = [
   receipts,
   keyUsers,
   clocks,
+  relayedSources,
 ]
 
 /**

@@ -56,6 +56,12 @@ export interface TransactionalMessageTable {
   created: number
   /** 1: a copy and its events are kept. */
   registered: Generated<number>
+  /** For a copy: the message whose content and source it shares. Its own are empty. */
+  copy_of: number | null
+  /** A relayed mail as it goes out, one character for each byte. */
+  source: string | null
+  /** What its sender wants to be told of the delivery (RFC 3461), as JSON. */
+  notify: string | null
 }
 
 export interface MessageStatusTable {

@@ -1,12 +1,14 @@
 // One attempt to send a single email.
 import { fromJson } from '../../../lib/json-text.ts'
 import type { AccountKind } from '../../../store/accounts/accounts.ts'
+import type { SenderRow } from '../../../store/accounts/senders.ts'
 import { linkIds } from '../../../store/sending/messages.ts'
-import type { Attachment, Outcome } from '../../sending/carrier.ts'
+import type { Attachment, Outcome, RenderedEmail } from '../../sending/carrier.ts'
 import { registerEmail } from '../registered/copy.ts'
 import type { Attempt, FetchFile } from './attempt.ts'
+import { renderRelayed, trackedParts, urlsOf } from './render-relayed.ts'
 import { renderSingle, trackedUrls } from './render-single.ts'
-import type { SingleAttachment, SingleEmail } from './single-email.ts'
+import type { RelayedParts, RequestedNotice, SingleAttachment, SingleEmail } from './single-email.ts'
 
 /** The contract's 5 MB for all files of an email together (T-005). */
 const MAX_FILES = 5 * 1024 * 1024
@@ -15,31 +17,64 @@ const MAX_FILES = 5 * 1024 * 1024
 const noLinks: ReadonlyMap<string, number> = new Map()
 
 /** Builds the message and hands it to the carrier of its account; a throw says why it cannot be built. */
-export async function attemptEmail({ parts, message, row, kind, sender: senderOf }: Attempt): Promise<Outcome> {
-  const { store, clock, carriers, trackingLinks, fetchFile } = parts
+export async function attemptEmail(attempt: Attempt): Promise<Outcome> {
+  const { parts, message, row, kind, sender: senderOf } = attempt
+  const { clock, trackingLinks, fetchFile } = parts
   const email = fromJson<SingleEmail>(row.content)
   const sender = await senderOf('email')
   if (!sender) return { state: 'failed', reason: 'the sender is gone' }
+  if (email.relayed) return attemptRelayed(attempt, email, email.relayed, sender)
   const attachments = await Promise.all(email.attachments.map((a, i) => loadAttachment(a, i, kind, fetchFile)))
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)
   if (bytes > MAX_FILES)
     return { state: 'failed', reason: `the files have ${bytes} bytes together; ${MAX_FILES} are allowed` }
+  const links = await linksOf(attempt, trackedUrls(email))
+  return handOver(
+    attempt,
+    renderSingle({
+      email,
+      message,
+      firstId: row.copy_of ?? message.id,
+      sender,
+      links,
+      trackingLinks,
+      attachments,
+      date: clock.now(row.account_id),
+    }),
+  )
+}
+
+/** A mail of the relay: its own source goes out. */
+async function attemptRelayed(
+  attempt: Attempt,
+  email: SingleEmail,
+  relayed: RelayedParts,
+  sender: SenderRow,
+): Promise<Outcome> {
+  const { parts, message, row } = attempt
+  const { clock, trackingLinks } = parts
+  const source = row.source ?? ''
+  const tracked = trackedParts(email, relayed, source)
+  const links = await linksOf(attempt, urlsOf(email, tracked))
+  const notice = row.notify === null ? undefined : fromJson<RequestedNotice>(row.notify)
+  const registered = row.registered === 1
+  const firstId = row.copy_of ?? message.id
+  const what = { email, relayed, source, message, firstId, sender, notice, registered }
+  return handOver(attempt, renderRelayed({ ...what, links, trackingLinks, date: clock.now(row.account_id) }, tracked))
+}
+
+/** The numbers of the links of a message. */
+async function linksOf({ parts, message, row }: Attempt, urls: string[]): Promise<ReadonlyMap<string, number>> {
+  if (urls.length === 0) return noLinks
   const owner = { account: row.account_id, campaign: null, message: message.id }
-  const urls = trackedUrls(email)
-  const links = urls.length === 0 ? noLinks : await store.writeAlongside((tx) => linkIds(tx, owner, urls))
-  const mail = renderSingle({
-    email,
-    message,
-    sender,
-    links,
-    trackingLinks,
-    attachments,
-    date: clock.now(row.account_id),
-  })
+  return parts.store.writeAlongside((tx) => linkIds(tx, owner, urls))
+}
+
+/** Hands the mail to the carrier, and keeps a copy before if it is to be registered. */
+async function handOver({ parts, message, row, kind }: Attempt, mail: RenderedEmail): Promise<Outcome> {
   const outgoing = { ...mail, epoch: message.epoch }
-  return (
-    await carriers.email(kind).send([row.registered === 1 ? await registerEmail(parts, outgoing) : outgoing])
-  )[0] as Outcome
+  const kept = row.registered === 1 ? await registerEmail(parts, outgoing) : outgoing
+  return (await parts.carriers.email(kind).send([kept]))[0] as Outcome
 }
 
 async function loadAttachment(

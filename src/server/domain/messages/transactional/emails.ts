@@ -5,32 +5,34 @@ import { requireSender } from '../../accounts/senders/required-sender.ts'
 import { assertTemplates, assertTrackable } from '../../content/email-content.ts'
 import { invalid } from '../../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
-import { createMessages, type MessageOrigin, type NewTransactional, type Requester } from './message.ts'
-import { completeEmail, type EmailOrder, toEmailMessage } from './order.ts'
+import { createMessages, type NewTransactional, type Requester } from './message.ts'
+import { completeEmail, type EmailOrder, type RelayedMail, recipientsOf, toEmailMessage } from './order.ts'
 import type { SingleEmail } from './single-email.ts'
 import { requireTemplate } from './templates.ts'
 
 /** The contract's 5 MB for all attachments together, decoded (T-005). */
 export const MAX_ATTACHMENTS = 5 * 1024 * 1024
+/** Everybody who gets an email, copies included (T-0CC). */
+const MAX_RECIPIENTS = 100
 
 export type TransactionalEmails = ReturnType<typeof createTransactionalEmails>
 
 export function createTransactionalEmails({ store, clock }: { store: Store; clock: Clock }) {
   return {
     /**
-     * Takes an email and returns its number. It is durable when this resolves. Texts that it leaves out are those
-     * of its template.
+     * Takes an email and returns the number of the message to its first recipient; every other recipient has a message
+     * of his own. It is durable when this resolves. Texts that it leaves out are those of its template.
      */
     async send(
       account: number,
       order: EmailOrder & { templateId?: string | undefined },
       by: Requester,
-      origin: MessageOrigin = 'request',
+      relayed?: RelayedMail,
     ): Promise<number> {
       // Refuses what it can without the store, before anybody waits for the store.
       if (order.templateId === undefined) assertContent(completeEmail(order))
       return store.writeAlongside(async (tx) => {
-        const message = await toMessage(tx, account, order, origin)
+        const message = await toMessage(tx, account, order, relayed)
         return (await createMessages(tx, { account, ...by, now: clock.now(account) }, [message]))[0] as number
       })
     },
@@ -41,11 +43,12 @@ async function toMessage(
   tx: Db,
   account: number,
   { templateId, ...order }: EmailOrder & { templateId?: string | undefined },
-  origin: MessageOrigin,
+  relayed: RelayedMail | undefined,
 ): Promise<NewTransactional> {
   if (order.registered) await requireRegistered(tx, account)
   const { id: senderId } = await requireSender(tx, account, 'email', order.senderId, 'senderId')
-  if (templateId === undefined) return toEmailMessage({ senderId, origin }, order)
+  if (templateId === undefined)
+    return toEmailMessage({ senderId, origin: relayed ? 'relay' : 'request' }, order, relayed)
   const { id, content } = await requireTemplate(tx, account, 'email', templateId, 'templateId')
   const email = completeEmail({
     ...order,
@@ -54,7 +57,7 @@ async function toMessage(
     snippet: order.snippet ?? content.snippet,
   })
   assertContent(email)
-  return toEmailMessage({ senderId, templateId: id, origin }, email)
+  return toEmailMessage({ senderId, templateId: id }, email)
 }
 
 /** Recipients of one email over all its lines, as at the relay (T-081). */
@@ -75,6 +78,9 @@ export function assertContent(email: SingleEmail): void {
     })
   }
   if (email.clickTracking) assertTrackable('htmlBody', email.htmlBody)
+  const count = recipientsOf(email).length
+  if (count > MAX_RECIPIENTS)
+    throw invalid('cc', `and bcc make ${count} recipients with to; ${MAX_RECIPIENTS} are allowed`)
   const bytes = email.attachments.reduce((sum, a) => sum + ('data' in a ? Buffer.byteLength(a.data, 'base64') : 0), 0)
   if (bytes > MAX_ATTACHMENTS)
     throw invalid('attachments', `holds ${bytes} bytes; all files together may have ${MAX_ATTACHMENTS}`)

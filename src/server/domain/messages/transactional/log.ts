@@ -53,7 +53,7 @@ export function createTransactionalLog({ store, clock }: { store: Store; clock: 
     resubscribe: (account: number, type: 'email' | 'cellphone', address: string): Promise<boolean> =>
       store.write((tx) => deleteSuppression(tx, account, type, address)),
 
-    /** Cancels a message that waits for its time (T-064); throws `not_found`, or `conflict` when it no longer waits. */
+    /** Cancels a message that waits for its time (T-064), with its copies; throws `not_found`, or `conflict` when it no longer waits. */
     cancel(account: number, messageId: number): Promise<void> {
       return store.writeAlongside(async (tx) => {
         const [state] = await rows.transactionalStates(tx, [messageId])
@@ -65,6 +65,10 @@ export function createTransactionalLog({ store, clock }: { store: Store; clock: 
           )
         }
         await setStatus(tx, messageId, ['canceled'], clock.now(account))
+        for (const { message_id: copy } of await rows.holdCopies(tx, messageId)) {
+          if (await cancelQueued(tx, copy, clock.now(account)))
+            await setStatus(tx, copy, ['canceled'], clock.now(account))
+        }
       })
     },
   }

@@ -10,14 +10,15 @@ import {
 import type { MessageOrigin, TransactionalChannel } from '../../../store/schema.ts'
 import type { NewMessage } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
-import type { SingleEmail } from './single-email.ts'
+import type { Recipient, SingleEmail } from './single-email.ts'
 import type { SinglePush } from './single-push.ts'
 import type { SingleSms } from './single-sms.ts'
 
 export type { MessageOrigin, TransactionalChannel }
 
 interface Common {
-  address: string
+  /** Each has a message of his own; those after the first share its content. */
+  recipients: readonly [Recipient, ...Recipient[]]
   /** The sender; on push the mobile app. */
   senderId: number
   group: string
@@ -35,7 +36,7 @@ interface Common {
 
 export type NewTransactional = Common &
   (
-    | { channel: 'email'; content: SingleEmail }
+    | { channel: 'email'; content: SingleEmail; source?: string | undefined }
     | { channel: 'sms'; content: SingleSms }
     | { channel: 'push'; content: SinglePush }
   )
@@ -46,9 +47,17 @@ export interface Requester {
   ip: string
 }
 
+/** The message to one recipient, with its number and, for a copy, that of the message to the first recipient. */
+interface Numbered {
+  message: NewTransactional
+  recipient: Recipient
+  id: number
+  copyOf: number | null
+}
+
 /**
- * Takes messages of one account; resolves with their numbers, in order. They are sent when the transaction is
- * durable.
+ * Takes messages of one account; resolves with the numbers of those to the first recipients, in order. They are sent
+ * when the transaction is durable.
  */
 export async function createMessages(
   tx: Db,
@@ -56,20 +65,30 @@ export async function createMessages(
   messages: readonly NewTransactional[],
 ): Promise<number[]> {
   const { account, now } = from
-  const ids = await takeTransactionalIds(tx, messages.length)
+  const count = messages.reduce((sum, { recipients }) => sum + recipients.length, 0)
+  const ids = (await takeTransactionalIds(tx, count)).values()
   const groups = await groupsOf(tx, account, messages)
-  const numbered = messages.map((message, i) => ({ message, id: ids[i] as number }))
+  const numbered = messages.flatMap((message) => {
+    let first: number | null = null
+    return message.recipients.map((recipient): Numbered => {
+      const id = ids.next().value as number
+      const copyOf = first
+      first ??= id
+      return { message, recipient, id, copyOf }
+    })
+  })
   await insertTransactional(
     tx,
-    numbered.map(({ message, id }) => toLedger(message, id, account, now)),
-    numbered.map(({ message, id }) =>
-      toRow(message, id, groups.get(`${message.channel} ${message.group}`) as number, from),
-    ),
+    numbered.map((one) => toLedger(one, account, now)),
+    numbered.map((one) => {
+      const group = groups.get(`${one.message.channel} ${one.message.group}`) as number
+      return toRow(one, group, from)
+    }),
     numbered.flatMap(({ message, id }) =>
       (['created', firstStatus(message, now)] as const).map((status) => ({ message_id: id, status, at: now })),
     ),
   )
-  return ids
+  return numbered.flatMap(({ id, copyOf }) => (copyOf === null ? [id] : []))
 }
 
 const firstStatus = (message: NewTransactional, now: number) => (message.due > now ? 'scheduled' : 'queued')
@@ -84,7 +103,7 @@ async function groupsOf(tx: Db, account: number, messages: readonly NewTransacti
   return groups
 }
 
-function toLedger(message: NewTransactional, id: number, account: number, now: number): NewMessage {
+function toLedger({ message, recipient, id }: Numbered, account: number, now: number): NewMessage {
   return {
     id,
     account_id: account,
@@ -93,7 +112,7 @@ function toLedger(message: NewTransactional, id: number, account: number, now: n
     campaign_id: null,
     list_id: null,
     contact_id: null,
-    address: message.address,
+    address: recipient.address,
     state: 'queued',
     reason: null,
     attempts: 0,
@@ -107,11 +126,11 @@ function toLedger(message: NewTransactional, id: number, account: number, now: n
 }
 
 function toRow(
-  message: NewTransactional,
-  id: number,
+  { message, recipient, id, copyOf }: Numbered,
   group: number,
   { account, userId, ip, now }: Requester & { account: number; now: number },
 ): NewTransactionalRow {
+  const isFirst = copyOf === null
   return {
     message_id: id,
     account_id: account,
@@ -124,11 +143,14 @@ function toRow(
     status: firstStatus(message, now),
     subject: message.subject,
     parts: message.channel === 'sms' ? message.content.parts : 0,
-    content: toJson(message.content),
+    content: isFirst ? toJson(message.content) : '',
     custom_data: message.customData,
     created_ip: ip,
     user_id: userId,
     created: now,
     registered: message.channel !== 'push' && message.content.registered ? 1 : 0,
+    copy_of: copyOf,
+    source: (isFirst && message.channel === 'email' && message.source) || null,
+    notify: recipient.notice ? toJson(recipient.notice) : null,
   }
 }

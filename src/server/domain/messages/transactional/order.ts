@@ -2,7 +2,7 @@
 // The defaults for what is left out are here and nowhere else.
 import { PRIORITY } from '../../sending/priority.ts'
 import type { MessageOrigin, NewTransactional } from './message.ts'
-import type { SingleEmail } from './single-email.ts'
+import type { Recipient, SingleEmail } from './single-email.ts'
 import { composeSms, type SmsText } from './single-sms.ts'
 
 /** `T`, of which only the members named in `Needed` are required. */
@@ -67,10 +67,26 @@ export function completeEmail({
   return { ...named, ...tracking, cc, bcc, attachments, mergeTags, priority, registered, group, templatingData }
 }
 
-/** An email that is to be sent. */
-export function toEmailMessage(sending: Sending, order: EmailOrder): NewTransactional {
+/** A mail of the relay: its source as it goes out, and who gets it. */
+export interface RelayedMail {
+  /** One character for each byte. */
+  source: string
+  /** The first is the `to` of the email. */
+  recipients: readonly [Recipient, ...Recipient[]]
+}
+
+/** An email that is to be sent; a relayed one names its recipients itself. */
+export function toEmailMessage(sending: Sending, order: EmailOrder, relayed?: RelayedMail): NewTransactional {
   const content = completeEmail(order)
-  return { ...common(sending, content), channel: 'email', subject: content.subject, content }
+  const { source, recipients = recipientsOf(content) } = relayed ?? {}
+  return { ...common(sending, content), recipients, channel: 'email', subject: content.subject, content, source }
+}
+
+/** Everybody who gets the email, each once. */
+export function recipientsOf({ to, cc, bcc }: Pick<SingleEmail, 'to' | 'cc' | 'bcc'>): [Recipient, ...Recipient[]] {
+  const others = new Map([...cc, ...bcc].map((address) => [address.toLowerCase(), { address }]))
+  others.delete(to.toLowerCase())
+  return [{ address: to }, ...others.values()]
 }
 
 /** An SMS that is to be sent; throws `invalid` at `place` for a text that cannot be sent. */
@@ -91,5 +107,15 @@ function common(sending: Sending, order: Order) {
   const { senderId, templateId = null, origin = 'request', originId = null } = sending
   const { to, group = 'default', customData = null, priority: asked = 'non-urgent', scheduleTo = 0 } = order
   const { priority = asked === 'urgent' ? PRIORITY.urgent : PRIORITY.normal } = sending
-  return { address: to, senderId, group, templateId, customData, priority, origin, originId, due: scheduleTo }
+  return {
+    recipients: [{ address: to }] as [Recipient],
+    senderId,
+    group,
+    templateId,
+    customData,
+    priority,
+    origin,
+    originId,
+    due: scheduleTo,
+  }
 }

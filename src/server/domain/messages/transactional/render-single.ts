@@ -14,6 +14,8 @@ import type { SingleEmail } from './single-email.ts'
 export interface SingleToRender {
   email: SingleEmail
   message: MessageRow
+  /** The number of the message to the first recipient. */
+  firstId: number
   sender: SenderRow
   /** Numbers of the tracked links. */
   links: ReadonlyMap<string, number>
@@ -23,7 +25,9 @@ export interface SingleToRender {
   date: number
 }
 
-const pixel = (url: string) => `<img src="${url}" width="1" height="1" alt="" style="display:block;border:0">`
+/** An image that nobody sees, and that tells of an opening. */
+export const openPixel = (url: string) =>
+  `<img src="${url}" width="1" height="1" alt="" style="display:block;border:0">`
 
 /** The addresses whose clicks are to be tracked, as the author wrote them. */
 export function trackedUrls(email: SingleEmail): string[] {
@@ -38,34 +42,23 @@ export function singleVariables(email: SingleEmail): Record<string, unknown> {
 /** Fills the placeholders of a text. */
 type Fill = (text: string, kind: 'html' | 'plain') => string
 
-/** The placeholders of a mail of the relay go out as they stand (R-037). */
-function fillOf(email: SingleEmail, variables: object): Fill {
-  if (email.relayed) return (text) => text
-  const budget = new Budget()
-  return (text, kind) => compileTemplate(text, kind).render(variables, budget)
-}
-
 /** Renders the email; throws the error of the template language for a mistake in a text. */
 export function renderSingle(single: SingleToRender): RenderedEmail {
   const { email, message, sender, trackingLinks, attachments, date } = single
   const variables = singleVariables(email)
   variables['open_url'] = trackingLinks.open(message.id)
-  const fill = fillOf(email, variables)
-  const { relayed } = email
-  const named = (address: string) => ({ email: address, name: relayed?.names[address] })
-  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
+  const budget = new Budget()
+  const fill: Fill = (text, kind) => compileTemplate(text, kind).render(variables, budget)
   return {
     messageId: message.id,
     accountId: message.account_id,
-    headerId: relayed?.messageId ?? `t.${message.id}@${domain}`,
+    headerId: headerIdOf(single.firstId, sender),
     campaignHash: null,
     from: { name: email.senderName ?? sender.name, email: sender.address },
-    to: named(email.to),
-    replyTo: email.replyTo ?? relayed?.replyTo,
-    cc: email.cc.map(named),
-    bcc: email.bcc.map(named),
-    inReplyTo: relayed?.inReplyTo,
-    references: relayed?.references,
+    to: { email: message.address },
+    shownTo: { email: email.to },
+    cc: email.cc.map((address) => ({ email: address })),
+    replyTo: email.replyTo,
     subject: oneLine(fill(email.subject, 'plain')),
     html: email.htmlBody === undefined ? undefined : renderHtml(single, email.htmlBody, fill),
     text: email.textBody === undefined ? undefined : fill(email.textBody, 'plain'),
@@ -73,14 +66,16 @@ export function renderSingle(single: SingleToRender): RenderedEmail {
     headers: headersOf(single),
     priority: message.priority,
     date,
-    written: relayed?.date,
   }
 }
 
+/** The Message-ID of an email that brings none along: the same for all recipients, who may answer one another. */
+export const headerIdOf = (firstId: number, { address }: SenderRow): string =>
+  `t.${firstId}@${address.slice(address.lastIndexOf('@') + 1)}`
+
 function headersOf({ email, message, trackingLinks }: SingleToRender): Record<string, string> {
-  const priority = email.relayed ? email.relayed.priority : email.priority === 'urgent' ? '1' : undefined
   return {
-    ...(priority !== undefined && { 'X-Priority': priority }),
+    ...(email.priority === 'urgent' && { 'X-Priority': '1' }),
     ...(email.header?.listUnsubscribe && {
       'List-Unsubscribe': `<${trackingLinks.unsubscribe(message.id)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -88,20 +83,24 @@ function headersOf({ email, message, trackingLinks }: SingleToRender): Record<st
   }
 }
 
-function renderHtml({ email, message, links, trackingLinks }: SingleToRender, body: string, fill: Fill): string {
-  // A link may stand in the body a thousand times.
+/** Makes the tracked address of each link once: a link may stand in a body a thousand times. */
+export function oncePerUrl(make: (url: string) => string): (url: string) => string {
   const made = new Map<string, string>()
-  const clickUrl = (url: string) => {
-    const known = made.get(url)
-    if (known !== undefined) return known
-    const target = isDynamic(url) && !email.relayed ? fill(url, 'plain') : undefined
-    const sealed = trackingLinks.click(message.id, links.get(url) ?? 0, target)
-    made.set(url, sealed)
-    return sealed
+  return (url) => {
+    const known = made.get(url) ?? make(url)
+    made.set(url, known)
+    return known
   }
+}
+
+function renderHtml({ email, message, links, trackingLinks }: SingleToRender, body: string, fill: Fill): string {
+  const clickUrl = oncePerUrl((url) => {
+    const target = isDynamic(url) ? fill(url, 'plain') : undefined
+    return trackingLinks.click(message.id, links.get(url) ?? 0, target)
+  })
   let html = email.clickTracking ? replaceLinks(body, clickUrl) : body
   if (email.snippet)
     html = prependToBody(html, `<div style="display:none;max-height:0;overflow:hidden">${email.snippet}</div>`)
-  if (email.openTracking) html = appendToBody(html, pixel(trackingLinks.open(message.id)))
+  if (email.openTracking) html = appendToBody(html, openPixel(trackingLinks.open(message.id)))
   return fill(html, 'html')
 }

@@ -1,4 +1,5 @@
 // A single email as it was asked for; kept as JSON with its record.
+import type { DeliveryNotice } from '../../sending/carrier.ts'
 
 export type SingleAttachment =
   | {
@@ -16,23 +17,38 @@ export interface Mailbox {
   email: string
 }
 
+/** A part of a relayed mail; the places count from the beginning of its body. */
+export interface RelayedPart {
+  /** Content-Type as it was written. */
+  type: string
+  /** In lower case. */
+  encoding: string
+  /** The header; null for a mail that is this part. */
+  head: readonly [start: number, end: number] | null
+  body: readonly [start: number, end: number]
+}
+
 /**
- * What a mail of the SMTP relay brings along and a request does not. Placeholders of such a mail are not filled
- * (R-037).
+ * What is known of a mail of the SMTP relay besides its source, which goes out as it came: its texts stand in the
+ * email for those who read the log. Placeholders are not filled (R-037).
  */
 export interface RelayedParts {
-  /** Without angle brackets. */
+  /** The header Message-ID without angle brackets; a mail without one gets ours. */
   messageId?: string | undefined
-  /** Message ids in angle brackets, divided by blanks. */
-  inReplyTo?: string | undefined
-  references?: string | undefined
-  /** The header Date, milliseconds. */
-  date?: number | undefined
-  /** The header X-Priority, which stays in the mail (R-038). */
-  priority?: string | undefined
-  replyTo?: Mailbox[] | undefined
-  /** Names of recipients by their address. */
-  names: Record<string, string>
+  /** Whether the mail has a header Date. */
+  dated: boolean
+  /** The parts in HTML that may be changed, because no signature covers them. */
+  html: RelayedPart[]
+  files: (RelayedPart & { filename: string })[]
+}
+
+/** What the relay's client wants to be told of a delivery; `to` is the address of MAIL FROM, which is told. */
+export type RequestedNotice = DeliveryNotice & { to: string }
+
+/** One recipient of an email, and with it one message. */
+export interface Recipient {
+  address: string
+  notice?: RequestedNotice | undefined
 }
 
 export interface SingleEmail {

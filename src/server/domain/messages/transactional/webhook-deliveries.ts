@@ -1,6 +1,6 @@
 // Tells the webhooks of a channel what happened to a message, in the transaction in which it happened.
 import { findSender } from '../../../store/accounts/senders.ts'
-import { type TransactionalRow, transactionalByIds } from '../../../store/messages/transactional.ts'
+import { headingsByIds, type TransactionalHeading } from '../../../store/messages/transactional.ts'
 import { findMessages, type MessageRow } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
 import { announce, type News, type WebhookKind } from '../../hooks/webhooks.ts'
@@ -79,7 +79,7 @@ async function dataOfMessages(tx: Db, ids: number[]): Promise<Map<number, Record
   const messages = new Map((await findMessages(tx, ids)).map((message) => [message.id, message]))
   const senders = new Map<string, string>()
   const data = new Map<number, Record<string, unknown>>()
-  for (const row of await transactionalByIds(tx, ids)) {
+  for (const row of await headingsByIds(tx, ids)) {
     const message = messages.get(row.message_id)
     if (message) data.set(row.message_id, dataOf(row, message, await addressOf(tx, row, senders)))
   }
@@ -87,7 +87,7 @@ async function dataOfMessages(tx: Db, ids: number[]): Promise<Map<number, Record
 }
 
 /** The address of the sender, empty for a push message; `known` keeps those that were looked up. */
-async function addressOf(tx: Db, row: TransactionalRow, known: Map<string, string>): Promise<string> {
+async function addressOf(tx: Db, row: TransactionalHeading, known: Map<string, string>): Promise<string> {
   if (row.channel === 'push') return ''
   const key = `${row.channel} ${row.sender_id}`
   const found = known.get(key)
@@ -98,7 +98,7 @@ async function addressOf(tx: Db, row: TransactionalRow, known: Map<string, strin
   return address
 }
 
-function dataOf(row: TransactionalRow, message: MessageRow, sender: string): Record<string, unknown> {
+function dataOf(row: TransactionalHeading, message: MessageRow, sender: string): Record<string, unknown> {
   const common = {
     messageId: String(row.message_id),
     customData: row.custom_data ?? undefined,

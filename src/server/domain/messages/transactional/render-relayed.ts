@@ -1,0 +1,85 @@
+// From a relayed mail to the mail that the carrier takes: its own source, with a header or a link more.
+import { readParameters } from '../../../lib/mime/headers.ts'
+import type { SenderRow } from '../../../store/accounts/senders.ts'
+import type { MessageRow } from '../../../store/sending/messages.ts'
+import { appendToBody, extractLinks, replaceLinks } from '../../content/links.ts'
+import type { TrackingLinks } from '../../content/tracking-links.ts'
+import type { Attachment, RenderedEmail } from '../../sending/carrier.ts'
+import { contentOfPart, type HtmlPart, htmlOf, withHtml } from './relayed-html.ts'
+import { headerIdOf, oncePerUrl, openPixel } from './render-single.ts'
+import type { RelayedParts, RequestedNotice, SingleEmail } from './single-email.ts'
+
+export interface RelayedToRender {
+  email: SingleEmail
+  relayed: RelayedParts
+  source: string
+  message: MessageRow
+  /** The number of the message to the first recipient. */
+  firstId: number
+  sender: SenderRow
+  /** Numbers of the tracked links. */
+  links: ReadonlyMap<string, number>
+  trackingLinks: TrackingLinks
+  notice: RequestedNotice | undefined
+  /** Whether a copy is kept, with the files. */
+  registered: boolean
+  /** Milliseconds. */
+  date: number
+}
+
+/** The parts whose HTML tracking changes. */
+export const trackedParts = (email: SingleEmail, relayed: RelayedParts, source: string): HtmlPart[] =>
+  email.openTracking || email.clickTracking ? htmlOf(source, relayed.html) : []
+
+/** The addresses in these parts whose clicks are to be tracked. */
+export const urlsOf = (email: SingleEmail, parts: readonly HtmlPart[]): string[] =>
+  email.clickTracking ? [...new Set(parts.flatMap(({ html }) => extractLinks(html).urls))] : []
+
+/** The mail as it goes out; `tracked` are the parts that tracking changes. */
+export function renderRelayed(given: RelayedToRender, tracked: readonly HtmlPart[]): RenderedEmail {
+  const { email, relayed, message, firstId, sender, notice, registered, date } = given
+  const headerId = relayed.messageId ?? headerIdOf(firstId, sender)
+  const added = [
+    ...(relayed.messageId === undefined ? [`Message-ID: <${headerId}>`] : []),
+    // The same on every attempt.
+    ...(relayed.dated ? [] : [`Date: ${new Date(message.created).toUTCString().replace('GMT', '+0000')}`]),
+  ]
+  const source = tracked.length === 0 ? given.source : withHtml(given.source, track(given, tracked))
+  return {
+    messageId: message.id,
+    accountId: message.account_id,
+    headerId,
+    campaignHash: null,
+    from: { name: email.senderName ?? sender.name, email: sender.address },
+    to: { email: message.address },
+    shownTo: { email: email.to },
+    cc: email.cc.map((address) => ({ email: address })),
+    subject: email.subject,
+    html: email.htmlBody,
+    text: email.textBody,
+    attachments: registered ? filesOf(given) : [],
+    headers: {},
+    priority: message.priority,
+    date,
+    source: added.map((line) => `${line}\r\n`).join('') + source,
+    notice,
+  }
+}
+
+/** The parts with tracked links, and with the image that tells of an opening in the last one. */
+function track({ email, message, links, trackingLinks }: RelayedToRender, parts: readonly HtmlPart[]): HtmlPart[] {
+  const click = oncePerUrl((url) => trackingLinks.click(message.id, links.get(url) ?? 0))
+  return parts.map(({ part, html }, i) => {
+    const clicked = email.clickTracking ? replaceLinks(html, click) : html
+    const isLast = i === parts.length - 1
+    const seen = openPixel(trackingLinks.open(message.id))
+    return { part, html: email.openTracking && isLast ? appendToBody(clicked, seen) : clicked }
+  })
+}
+
+const filesOf = ({ relayed, source }: RelayedToRender): Attachment[] =>
+  relayed.files.map((file) => ({
+    filename: file.filename,
+    contentType: readParameters(file.type).word,
+    content: contentOfPart(source, file),
+  }))
