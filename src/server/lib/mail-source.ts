@@ -23,13 +23,18 @@ export interface ParsedMail {
 const HREF = /<a\b[^<>]*?(?<![\w-])href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
 const PLAIN = /https?:\/\/[^\s<>"]+/g
 
+/** A text may hold millions; nobody looks at more. */
+const MOST_LINKS = 10_000
+
 /** Addresses of the links in the HTML, or in the text where there is no HTML, in their order, each once. */
 export function linksOf(html: string | null, text: string | null): string[] {
-  const found =
-    html === null
-      ? [...(text ?? '').matchAll(PLAIN)].map((m) => m[0])
-      : [...html.matchAll(HREF)].map((m) => m[1] ?? m[2] ?? '')
-  return [...new Set(found.map((url) => url.replaceAll('&amp;', '&')).filter(Boolean))]
+  const links = new Set<string>()
+  for (const [whole, double, single] of html === null ? (text ?? '').matchAll(PLAIN) : html.matchAll(HREF)) {
+    const url = html === null ? whole : (double ?? single ?? '')
+    if (url !== '') links.add(url.replaceAll('&amp;', '&'))
+    if (links.size === MOST_LINKS) break
+  }
+  return [...links]
 }
 
 /** Reads a source of one character for each byte; a broken one gives what can be read of it. */

@@ -30,6 +30,7 @@ export async function toOrder(input: MailToOrder): Promise<{ order: EmailOrder; 
   const { asked, subject } = mail
   const from = await authorOf(input)
   assertContent(mail)
+  assertTrackable(mail)
   const replyTo = await replyToOf(input)
   const { recipients, cc, bcc } = copiesOf(input)
   const [htmlBody, textBody] = [mail.html ?? undefined, mail.text ?? undefined]
@@ -60,6 +61,15 @@ function assertContent({ html, text, subject, needsNoText, fileBytes }: ReadMail
   if (fileBytes > MAX_ATTACHMENTS)
     throw tooLarge(`The files of the mail have ${fileBytes} bytes; all together may have ${MAX_ATTACHMENTS}`)
   if ([subject, html, text].some((one) => one?.includes('\0'))) throw unreadable('A text holds the character U+0000')
+}
+
+/** Characters of HTML in which links are looked for; mail programs show a tenth of that. */
+const MAX_TRACKED = 1_048_576
+
+function assertTrackable({ asked, html }: ReadMail): void {
+  const isTracked = isOn(asked['x-open-tracking-enabled']) || isOn(asked['x-click-tracking-enabled'])
+  if (isTracked && (html?.length ?? 0) > MAX_TRACKED)
+    throw unreadable(`The HTML has ${html?.length} characters; ${MAX_TRACKED} can be tracked`)
 }
 
 /** The sender that the From header names, and the display name in it. */

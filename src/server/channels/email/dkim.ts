@@ -38,7 +38,10 @@ const OVERSIGNED = 'from'
 // With a callback Node makes the signature on another thread.
 const signAside = promisify(sign)
 
-const sha256 = (bytes: string) => createHash('sha256').update(bytes, 'latin1').digest()
+const sha256 = (bytes: string | Buffer) =>
+  createHash('sha256')
+    .update(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
+    .digest()
 
 /** RFC 6376 3.4.2. */
 function relaxedHeader(line: string): string {
@@ -51,13 +54,37 @@ function relaxedHeader(line: string): string {
   return `${line.slice(0, colon).trim().toLowerCase()}:${value}`
 }
 
-/** RFC 6376 3.4.4. Runs of blanks become one blank first, so that the rest takes linear time. */
-function relaxedBody(body: string): string {
-  const text = body.replace(/[ \t]+/g, ' ').replaceAll(' \r\n', '\r\n')
-  let end = text.length
-  if (text.endsWith(' ')) end--
-  while (text.endsWith('\r\n', end)) end -= 2
-  return end === 0 ? '' : `${text.slice(0, end)}\r\n`
+const [TAB, LF, CR, SPACE] = [0x09, 0x0a, 0x0d, 0x20]
+
+/** RFC 6376 3.4.4, byte by byte: a pattern keeps something for every match, and a mail may have millions of lines. */
+function relaxedBody(body: string): Buffer {
+  const bytes = Buffer.from(body, 'latin1')
+  const relaxed = Buffer.allocUnsafe(bytes.length + 2)
+  let length = 0
+  // Where the last line ends that is not empty.
+  let end = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number
+    if (byte === SPACE || byte === TAB) {
+      const next = bytes[at + 1]
+      // The last blank of several stands for all, but none before a line break or at the very end.
+      if (next === SPACE || next === TAB || next === undefined) continue
+      if (next === CR && bytes[at + 2] === LF) continue
+      relaxed[length++] = SPACE
+      end = length
+    } else if (byte === CR && bytes[at + 1] === LF) {
+      relaxed[length++] = CR
+      relaxed[length++] = LF
+      at++
+    } else {
+      relaxed[length++] = byte
+      end = length
+    }
+  }
+  if (end === 0) return relaxed.subarray(0, 0)
+  relaxed[end] = CR
+  relaxed[end + 1] = LF
+  return relaxed.subarray(0, end + 2)
 }
 
 /** The headers to sign and their names; of several headers with one name, the last comes first (RFC 6376 5.4.2). */

@@ -1,7 +1,9 @@
 // One email as nodemailer wants it, for the SMTP host and for the sandbox alike: the sandbox shows the
 // source that would have gone out.
+import { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type { Address, RenderedEmail } from '../../domain/sending/carrier.ts'
+import { toCrlf } from '../../lib/line-breaks.ts'
 
 const mailbox = ({ name, email }: Address) => ({ name: name ?? '', address: email })
 
@@ -40,8 +42,19 @@ export function toMailOptions(mail: RenderedEmail): SendMailOptions {
 export const rawOptions = (mail: RenderedEmail, source: string): SendMailOptions => ({
   messageId: `<${mail.headerId}>`,
   envelope: envelopeOf(mail),
-  raw: Buffer.from(source, 'latin1'),
+  raw: source.length > PIECE ? Readable.from(piecesOf(source)) : Buffer.from(source, 'latin1'),
 })
+
+/** Bytes that nodemailer gets at once: it keeps something for each line in them. */
+const PIECE = 64 * 1024
+
+function* piecesOf(source: string): Generator<Buffer> {
+  for (let at = 0; at < source.length; at += PIECE) yield Buffer.from(source.slice(at, at + PIECE), 'latin1')
+}
+
+/** Whether nodemailer should get the mail in pieces. */
+export const isLarge = ({ source, text, html }: RenderedEmail): boolean =>
+  source === undefined && (text?.length ?? 0) + (html?.length ?? 0) > PIECE
 
 /** From whom to whom, whatever the headers say. */
 const envelopeOf = ({ from, envelopeFrom, to }: RenderedEmail) => ({ from: envelopeFrom ?? from.email, to: [to.email] })
@@ -52,14 +65,7 @@ export async function composeSource(mail: RenderedEmail): Promise<string> {
   // Loaded with the first mail: the start of the server should not wait for the library.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js')
   const source = await new MailComposer(toMailOptions(mail)).compile().build()
+  // The line breaks of the wire (RFC 5322 2.3), before anybody signs or keeps the mail: SMTP changes a lone CR or LF,
+  // which would break a signature.
   return toCrlf(source.toString('latin1'))
 }
-
-/** A line break that is not CRLF. */
-const OTHER_BREAK = /\r(?!\n)|(?<!\r)\n/g
-
-/**
- * The source with the line breaks that it has on the wire (RFC 5322 2.3). They are made before anybody signs or keeps
- * the mail: SMTP changes a lone CR or LF, which would break a signature.
- */
-const toCrlf = (source: string): string => source.replace(OTHER_BREAK, '\r\n')

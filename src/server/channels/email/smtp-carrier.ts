@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
 import type { DeliveryNotice, EmailCarrier, Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
 import { type DkimKey, keysFor, signMail } from './dkim.ts'
-import { composeSource, rawOptions, toMailOptions } from './mime.ts'
+import { composeSource, isLarge, rawOptions, toMailOptions } from './mime.ts'
 
 /** Connections to the host. */
 const CONNECTIONS = 5
@@ -106,7 +106,7 @@ export function createSmtpCarrier(url: string, keys: readonly DkimKey[]): EmailC
 
   async function optionsOf(mail: OutgoingEmail): Promise<SendMailOptions> {
     const signers = keysFor(keys, mail.from.email)
-    return signers.length === 0
+    return signers.length === 0 && !isLarge(mail)
       ? toMailOptions(mail)
       : rawOptions(mail, await signMail(await composeSource(mail), signers))
   }

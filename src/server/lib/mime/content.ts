@@ -1,4 +1,5 @@
 // What the parts of a mail say: their bytes and texts, and back again. Bytes are text with one character each.
+import { toLf } from '../line-breaks.ts'
 import { decodeCharset } from './headers.ts'
 import type { MailPart } from './parts.ts'
 
@@ -33,10 +34,10 @@ function fromQuotedPrintable(bytes: Buffer): Buffer {
       continue
     }
     if (next >= bytes.length) break
-    const value = hexOf(bytes[at + 1]) * 16 + hexOf(bytes[at + 2])
-    if (Number.isNaN(value)) decoded[length++] = byte
+    const [high, low] = [hexOf(bytes[at + 1]), hexOf(bytes[at + 2])]
+    if (high < 0 || low < 0) decoded[length++] = byte
     else {
-      decoded[length++] = value
+      decoded[length++] = high * 16 + low
       kept = length
       at += 2
     }
@@ -54,10 +55,12 @@ function withoutBlanks(decoded: Buffer, kept: number, length: number): number {
   return end + 2
 }
 
-const hexOf = (byte: number | undefined): number =>
-  byte === undefined || !/[\da-f]/i.test(String.fromCharCode(byte))
-    ? Number.NaN
-    : parseInt(String.fromCharCode(byte), 16)
+const DIGITS = Array.from({ length: 256 }, (_, byte) =>
+  '0123456789abcdef'.indexOf(String.fromCharCode(byte).toLowerCase()),
+)
+
+/** The value of a hexadecimal digit; negative for any other byte. */
+const hexOf = (byte: number | undefined): number => (byte === undefined ? -1 : (DIGITS[byte] as number))
 
 /** The text of a part, with its line breaks as they are. */
 export function textOf(source: string, part: Pick<MailPart, 'body' | 'encoding' | 'type'>): string {
@@ -71,7 +74,7 @@ export const isText = ({ type: { word }, disposition }: MailPart): boolean =>
 /** What mail programs show of the texts of one kind, their line breaks as LF; null without such a part. */
 export function joinTexts(source: string, parts: readonly MailPart[], kind: 'text/plain' | 'text/html'): string | null {
   const texts = parts.filter((part) => part.type.word === kind && isText(part)).map((part) => textOf(source, part))
-  return texts.length === 0 ? null : texts.join('\n').replaceAll('\r\n', '\n')
+  return texts.length === 0 ? null : toLf(texts.join('\n'))
 }
 
 /** The name of a file as it was written, perhaps with encoded words; null without one. */

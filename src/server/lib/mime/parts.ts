@@ -40,7 +40,7 @@ const MAX_HEADER = 512 * 1024
 const MAX_PART_HEADER = 64 * 1024
 /** A mail of this kind takes no more memory than a plain one, but those who read it may. */
 const MAX_PARTS = 10_000
-const MAX_DEPTH = 50
+const MAX_DEPTH = 20
 
 /** Reads the structure; throws an UnreadableMailError where it is out of proportion. */
 export function readMailSource(source: string): MailSource {
