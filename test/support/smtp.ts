@@ -11,6 +11,8 @@ export interface ReceivedMail {
   to: string[]
   /** The mail as it came, without dot-stuffing. */
   raw: Buffer
+  /** The parameters of RFC 3461, of the mail and of its last recipient. */
+  dsn: { ret?: string; envid?: string; notify?: string[]; orcpt?: string }
   /** User of AUTH; null without it. */
   user: string | null
   /** Milliseconds since 1970. */
@@ -22,6 +24,8 @@ export interface SmtpSinkOptions {
   reject?: (recipient: string) => number | null
   /** The code with which to refuse a mail after its data; null accepts it. */
   rejectData?: (mail: ReceivedMail) => number | null | Promise<number | null>
+  /** Whether it offers DSN, when it starts (no). */
+  dsn?: boolean
   /** Whether this user may send (everybody). */
   authenticate?: (user: string, password: string) => boolean
 }
@@ -45,6 +49,7 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    hideDSN: !options.dsn,
     // A reverse lookup of 127.0.0.1 may take seconds where there is no DNS.
     disableReverseLookup: true,
     // Otherwise, pooled connections of the sender would delay close() for 30 s.
@@ -69,6 +74,7 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
         from: mailFrom ? (mailFrom.address ?? '') : '',
         to: rcptTo.map(({ address }) => address ?? ''),
         raw: Buffer.concat(chunks),
+        dsn: JSON.parse(JSON.stringify({ ...session.envelope.dsn, ...rcptTo.at(-1)?.dsn })),
         user: session.user ? String(session.user) : null,
         at: Date.now(),
       }

@@ -18,6 +18,20 @@ export interface PhaseLimits {
   mail: number
 }
 
+/** Characters of ENVID and of ORCPT, encoded (RFC 3461 4.4 and 4.2). */
+const LONGEST = { ENVID: 100, ORCPT: 500 }
+
+/**
+ * A command in which parameters that are no xtext have no value, which the library refuses with 501: it would take them
+ * as they are.
+ */
+const withoutBadXtext = (command: string): string =>
+  command.replace(/(\s(ENVID|ORCPT))=(\S*)/gi, (all, start: string, name: string, value: string) => {
+    const text = name.toUpperCase() === 'ORCPT' ? value.replace(/^[^;]*;/, '') : value
+    const isXtext = /^(?:[!-*,-<>-~]|\+(?:[2-6][\dA-F]|7[\dA-E]))+$/.test(text)
+    return isXtext && value.length <= LONGEST[name.toUpperCase() as keyof typeof LONGEST] ? all : start
+  })
+
 class RelayConnection extends SMTPConnection {
   #deadline: NodeJS.Timeout | undefined
 
@@ -61,7 +75,8 @@ class RelayConnection extends SMTPConnection {
   // Without SMTPUTF8, commands are ASCII (RFC 6531), but the library would accept all of Unicode in domains.
   override _parseAddressCommand(name: string, command: Buffer | string) {
     const bytes = Buffer.from(command)
-    return bytes.some((byte) => byte > 126) ? false : super._parseAddressCommand(name, command)
+    if (bytes.some((byte) => byte > 126)) return false
+    return super._parseAddressCommand(name, withoutBadXtext(bytes.toString('latin1')))
   }
 
   override _onClose(): void {

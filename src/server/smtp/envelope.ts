@@ -1,15 +1,18 @@
 // Checks MAIL FROM and RCPT TO, and so refuses what it can before the mail is sent.
 import { domainToASCII } from 'node:url'
-import type { SMTPServerAddress } from 'smtp-server'
+import type { SMTPServerAddress, SMTPServerSession } from 'smtp-server'
 import type { SenderRow } from '../domain/accounts/senders/senders.ts'
+import type { RequestedNotice } from '../domain/messages/transactional/single-email.ts'
 import { toEmail } from '../lib/addresses.ts'
 import { notASender, unknownParameter } from './replies.ts'
 
 /**
- * Parameters of MAIL FROM: of SIZE, of 8BITMIME, and of AUTH, which says nothing that the login did not (RFC 4954
- * section 5).
+ * Parameters of MAIL FROM: of SIZE, of 8BITMIME, of AUTH, which says nothing that the login did not (RFC 4954 section
+ * 5), and of DSN (RFC 3461).
  */
-const MAIL_PARAMETERS = ['SIZE', 'BODY', 'AUTH']
+const MAIL_PARAMETERS = ['SIZE', 'BODY', 'AUTH', 'RET', 'ENVID']
+/** Parameters of RCPT TO: those of DSN. */
+const RCPT_PARAMETERS = ['NOTIFY', 'ORCPT']
 
 function refuseOthers({ args }: SMTPServerAddress, known: string[]): void {
   const other = Object.keys(args || {}).find((name) => !known.includes(name))
@@ -24,8 +27,25 @@ export function senderAddress(from: SMTPServerAddress): string | null {
 
 /** The address of RCPT TO; null when it is not an address. */
 export function recipientAddress(to: SMTPServerAddress): string | null {
-  refuseOthers(to, [])
+  refuseOthers(to, RCPT_PARAMETERS)
   return plain(to.address)
+}
+
+/** What the client wants to be told about one recipient; undefined if it says nothing about that. */
+export function noticeOf(
+  { envelope }: SMTPServerSession,
+  { dsn }: SMTPServerAddress,
+  to: string,
+): RequestedNotice | undefined {
+  const { ret, envid } = envelope.dsn ?? {}
+  const { notify, orcpt } = dsn ?? {}
+  const asked = {
+    ...(notify && { notify: notify as RequestedNotice['notify'] }),
+    ...(orcpt && { orcpt }),
+    ...(envid && { envid }),
+    ...(ret && { ret: ret as RequestedNotice['ret'] }),
+  }
+  return Object.keys(asked).length === 0 ? undefined : { ...asked, to }
 }
 
 /** An address in the form in which it is stored; the library gives domain names in Unicode. */

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { SMTPServerSession } from 'smtp-server'
 import type { Domain } from '../domain/domain.ts'
-import { plain } from './envelope.ts'
+import { noticeOf, plain } from './envelope.ts'
 import { createGate } from './gate.ts'
 import { loginOf } from './login.ts'
 import { createReader } from './mail.ts'
@@ -45,7 +45,10 @@ export function createIntake({ domain, log, folder }: IntakeParts): Intake {
     assertSound(received)
     const { caller, sender } = loginOf(session)
     const account = caller.accountId
-    const recipients = session.envelope.rcptTo.map(({ address }) => ({ address: plain(address) as string }))
+    const recipients = session.envelope.rcptTo.map((to) => ({
+      address: plain(to.address) as string,
+      notice: noticeOf(session, to, sender?.address ?? ''),
+    }))
     return gate.run(received.bytes, async () => {
       const source = await received.read()
       const mail = await reader.read(source)

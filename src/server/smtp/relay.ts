@@ -17,7 +17,7 @@ const options: SMTPServerOptions = {
   heloResponse: '%s',
   hideENHANCEDSTATUSCODES: false,
   hideSMTPUTF8: true,
-  hideDSN: true,
+  hideDSN: false,
   hideREQUIRETLS: true,
   logger: false,
   maxRecipients: 100,

@@ -2,8 +2,11 @@
 import type { Generated } from 'kysely'
 import type { TransactionalChannel } from './delivery.ts'
 
-/** Who asked for a message: a request of an API, the SMTP relay, a code, an alert or a flow, or the platform itself. */
-export type MessageOrigin = 'request' | 'relay' | 'verify' | 'alert' | 'flow' | 'notice'
+/**
+ * Who asked for a message: a request of an API, the SMTP relay, a code, an alert or a flow, or the platform itself, with a
+ * notice or with a report on the delivery of another message.
+ */
+export type MessageOrigin = 'request' | 'relay' | 'verify' | 'alert' | 'flow' | 'notice' | 'report'
 /** As the API shows it; only an email can bounce (`bounce_`). */
 export type TransactionalStatus =
   | 'created'

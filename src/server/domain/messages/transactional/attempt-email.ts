@@ -6,6 +6,7 @@ import { linkIds } from '../../../store/sending/messages.ts'
 import type { Attachment, Outcome, RenderedEmail } from '../../sending/carrier.ts'
 import { registerEmail } from '../registered/copy.ts'
 import type { Attempt, FetchFile } from './attempt.ts'
+import { renderReport } from './attempt-report.ts'
 import { renderRelayed, trackedParts, urlsOf } from './render-relayed.ts'
 import { renderSingle, trackedUrls } from './render-single.ts'
 import type { RelayedParts, RequestedNotice, SingleAttachment, SingleEmail } from './single-email.ts'
@@ -23,6 +24,10 @@ export async function attemptEmail(attempt: Attempt): Promise<Outcome> {
   const email = fromJson<SingleEmail>(row.content)
   const sender = await senderOf('email')
   if (!sender) return { state: 'failed', reason: 'the sender is gone' }
+  if (email.report) {
+    const report = await renderReport(attempt, email, email.report, sender)
+    return report ? handOver(attempt, report) : { state: 'failed', reason: 'the message to report on is gone' }
+  }
   if (email.relayed) return attemptRelayed(attempt, email, email.relayed, sender)
   const attachments = await Promise.all(email.attachments.map((a, i) => loadAttachment(a, i, kind, fetchFile)))
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)

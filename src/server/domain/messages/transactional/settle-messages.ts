@@ -127,12 +127,13 @@ function waitFor({ state, channel, priority, attempts }: MessageRow, outcome: Ou
 }
 
 function changeOf({ message, outcome }: Settled): StatusChange {
-  if (waitFor(message, outcome) !== null) return { messageId: message.id, statuses: ['queued'] }
-  return {
-    messageId: message.id,
-    statuses: statusesOf(outcome, message.channel),
-    reason: reasonOf(outcome) ?? undefined,
+  const reason = reasonOf(outcome) ?? undefined
+  if (waitFor(message, outcome) !== null) {
+    const delayed = outcome.state === 'deferred' && message.attempts === 0
+    return { messageId: message.id, statuses: ['queued'], ...(delayed && { delayed, reason }) }
   }
+  const notified = outcome.state === 'accepted' && outcome.notifies === true
+  return { messageId: message.id, statuses: statusesOf(outcome, message.channel), reason, notified }
 }
 
 /** The states of the log that an outcome leads to; `sending` stands there already. */

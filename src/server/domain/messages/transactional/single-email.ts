@@ -45,6 +45,17 @@ export interface RelayedParts {
 /** What the relay's client wants to be told of a delivery; `to` is the address of MAIL FROM, which is told. */
 export type RequestedNotice = DeliveryNotice & { to: string }
 
+/** What a report on a delivery says (RFC 3464). */
+export interface DeliveryReport {
+  /** The number of the message. */
+  of: number
+  action: 'failed' | 'delayed' | 'delivered' | 'relayed'
+  /** In the words of the mail host. */
+  reason?: string | undefined
+  /** Milliseconds. */
+  at: number
+}
+
 /** One recipient of an email, and with it one message. */
 export interface Recipient {
   address: string
@@ -77,4 +88,6 @@ export interface SingleEmail {
   templatingData: Record<string, unknown>
   domain?: string | undefined
   relayed?: RelayedParts | undefined
+  /** Set for a report on the delivery of another message. */
+  report?: DeliveryReport | undefined
 }

@@ -5,6 +5,7 @@ import { appendStatuses, type Statuses, transactionalStates } from '../../../sto
 import type { TransactionalStatus } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { recordStatuses } from '../registered/history.ts'
+import { reportDeliveries } from './delivery-reports.ts'
 import type { TransactionalChannel } from './message.ts'
 import { announceMessages, type Happening } from './webhook-deliveries.ts'
 
@@ -42,8 +43,12 @@ const actions: Readonly<Partial<Record<TransactionalStatus, Happening['action']>
 export interface StatusChange {
   messageId: number
   statuses: Statuses
-  /** Why it failed. */
+  /** Why it failed, or was put off. */
   reason?: string | undefined
+  /** It was put off for the first time. */
+  delayed?: boolean
+  /** The mail host that took it notifies the sender (RFC 3461). */
+  notified?: boolean
 }
 
 /** Writes the states of several messages; a final state is not left. `now` is the time of an account. */
@@ -70,6 +75,7 @@ export async function setStatuses(
   for (const { messageId, statuses, state, at } of made) {
     if (state.registered === 1) await recordStatuses(tx, state.account_id, messageId, statuses, at)
   }
+  await reportDeliveries(tx, made, now)
   await announceMessages(
     tx,
     made.map(({ messageId, statuses, reason, state, at }) => {
