@@ -3905,9 +3905,9 @@ export interface components {
             };
             /** @description The files, 5 MB together. */
             attachment?: components["schemas"]["SingleEmailAttachment"][];
-            /** @description Addresses of blind copies. An email has at most 100 recipients in all. */
+            /** @description Addresses of blind copies; each has a message of its own, which no other recipient sees. */
             bcc?: string[];
-            /** @description Addresses that get a copy and that everybody sees. An email has at most 100 recipients in all. */
+            /** @description Addresses that get a copy and that everybody sees. Each has a message of its own. At most 100 recipients with `to` and `bcc`. */
             cc?: string[];
             /**
              * @description Whether clicks are noticed; the links then lead through the platform.

@@ -12,7 +12,7 @@ import { requireTemplate } from './templates.ts'
 
 /** The contract's 5 MB for all attachments together, decoded (T-005). */
 export const MAX_ATTACHMENTS = 5 * 1024 * 1024
-/** Everybody who gets an email, copies included (T-0CC). */
+/** Everybody who gets an email, copies included (T-081). */
 const MAX_RECIPIENTS = 100
 
 export type TransactionalEmails = ReturnType<typeof createTransactionalEmails>
