@@ -78,6 +78,7 @@ export async function reportDeliveries(tx: Db, changes: readonly NewStates[], no
         report: { of: messageId, action, reason, at: now },
       },
     )
-    await createMessages(tx, { account: state.account_id, ip: row.created_ip, now }, [message])
+    const by = { account: state.account_id, userId: row.user_id, ip: row.created_ip, now }
+    await createMessages(tx, by, [message])
   }
 }
