@@ -121,6 +121,23 @@ describe('cancelMessage, cancelMessageLegacy', () => {
     await expect(mail.sandbox.listCapturedMessages()).resolves.toMatchObject({ total_items: 0 })
   })
 
+  it('calls off the copies of an email with it, or one copy alone', async () => {
+    await using own = await startServer()
+    const mail = await withSender(own)
+    const idOf = async (destination: string) =>
+      Number((await mail.transactional.listEmailMessages({ query: { destination } }))[0]?.messageId)
+    const copies = { cc: ['copy@example.com'], bcc: ['blind@example.com'], scheduleTo: inAnHour() }
+    const email = await mail.send(copies)
+    const all = [email, await idOf('copy@example.com'), await idOf('blind@example.com')]
+    await mail.transactional.cancelMessage({ path: { id: email } })
+    for (const id of all) expect(await mail.statuses(id)).toEqual(['created', 'scheduled', 'canceled'])
+    await mail.send(copies)
+    await mail.transactional.cancelMessage({ path: { id: await idOf('blind@example.com') } })
+    await mail.sandbox.advanceClock({ body: { seconds: 7_200 } })
+    const { items } = await mail.sandbox.listCapturedMessages()
+    expect(items.map(({ recipient }) => recipient).toSorted()).toEqual(['ana@example.com', 'copy@example.com'])
+  })
+
   it('is too late for one that was sent, and for one that was called off', async () => {
     const { send, settled, transactional } = await account()
     const sent = await send()
