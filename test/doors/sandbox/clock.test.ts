@@ -47,7 +47,7 @@ describe('getClock, what is due', () => {
     const { transactional, sandbox, senderId, send } = mailing
     const campaign = await withCampaign(server, ['ana@example.com'], mailing)
     const at = (hours: number) => dateTime(Date.now() + hours * HOUR * 1000)
-    const [noon, dawn] = [at(12), at(6)]
+    const [noon, dawn] = [at(12), at(5)]
     await campaign.start({ schedule_date: noon })
     const message = await send({ scheduleTo: dawn })
     const template = {
