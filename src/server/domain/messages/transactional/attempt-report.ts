@@ -41,7 +41,7 @@ export async function renderReport(
     text: email.textBody,
     headers: {},
     priority: message.priority,
-    date: clock.now(),
+    date: clock.now(message.account_id),
     source: reportSource({ email, report, headerId, from, domain, original }),
   }
 }

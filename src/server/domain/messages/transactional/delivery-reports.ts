@@ -12,6 +12,8 @@ import type { DeliveryReport, RequestedNotice } from './single-email.ts'
 export interface NewStates {
   messageId: number
   statuses: Statuses
+  /** Milliseconds UTC, in the time of the account. */
+  at: number
   reason?: string | undefined
   /** It was put off for the first time. */
   delayed?: boolean | undefined
@@ -50,7 +52,7 @@ const titles: Readonly<Record<Action, { subject: string; text: string }>> = {
 }
 
 /** Queues the reports that the senders of these messages asked for. */
-export async function reportDeliveries(tx: Db, changes: readonly NewStates[], now: number): Promise<void> {
+export async function reportDeliveries(tx: Db, changes: readonly NewStates[]): Promise<void> {
   const wanted = changes.flatMap((change) => {
     if (change.state.notify === null) return []
     const notice = fromJson<RequestedNotice>(change.state.notify)
@@ -63,7 +65,7 @@ export async function reportDeliveries(tx: Db, changes: readonly NewStates[], no
   const rows = new Map((await headingsByIds(tx, ids)).map((row) => [row.message_id, row]))
   const addresses = new Map((await findMessages(tx, ids)).map(({ id, address }) => [id, address]))
   for (const { change, notice, action } of wanted) {
-    const { messageId, reason, state } = change
+    const { messageId, reason, state, at } = change
     const row = rows.get(messageId)
     const address = addresses.get(messageId)
     if (!row || address === undefined) continue
@@ -75,10 +77,10 @@ export async function reportDeliveries(tx: Db, changes: readonly NewStates[], no
         to: notice.to,
         subject: `Delivery Status Notification (${subject})`,
         textBody: `Your mail "${row.subject}" to ${address} ${text}.\n${reason === undefined ? '' : `\n${reason}\n`}`,
-        report: { of: messageId, action, reason, at: now },
+        report: { of: messageId, action, reason, at },
       },
     )
-    const by = { account: state.account_id, userId: row.user_id, ip: row.created_ip, now }
+    const by = { account: state.account_id, userId: row.user_id, ip: row.created_ip, now: at }
     await createMessages(tx, by, [message])
   }
 }

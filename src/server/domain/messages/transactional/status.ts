@@ -75,7 +75,7 @@ export async function setStatuses(
   for (const { messageId, statuses, state, at } of made) {
     if (state.registered === 1) await recordStatuses(tx, state.account_id, messageId, statuses, at)
   }
-  await reportDeliveries(tx, made, now)
+  await reportDeliveries(tx, made)
   await announceMessages(
     tx,
     made.map(({ messageId, statuses, reason, state, at }) => {
