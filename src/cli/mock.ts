@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { type ApiDocument, basePathOf, forPrism } from './mock-document.ts'
+import { whenOrphaned } from './orphaned.ts'
 
 const usage = `Usage: npm run mock -- [--port-base <port>] [--host <address>] [--dynamic] [--verbose]
 
@@ -102,6 +103,7 @@ function printTable(mocks: Mock[]): void {
 function firstEnd(mocks: Mock[]): Promise<string | null> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(null))
+    whenOrphaned(() => resolve(null))
     for (const { api, process: child } of mocks) {
       child.once('exit', (code) =>
         resolve(`The mock server of ${api} stopped with code ${code ?? 'none'}. Is its port in use?`),

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { type RunningServer, startServer } from '../server/setup/server.ts'
 import { ConfigError, readConfig, settings, unknownSettings } from '../server/setup/settings.ts'
 import { banner } from './banner.ts'
+import { whenOrphaned } from './orphaned.ts'
 
 function help(): string {
   const all = Object.values(settings)
@@ -41,6 +42,7 @@ function stopOnSignal(server: RunningServer): void {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  whenOrphaned(stop)
 }
 
 async function main(): Promise<void> {

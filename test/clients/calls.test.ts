@@ -30,6 +30,16 @@ describe('a request', () => {
     expect(request?.headers).toMatchObject({ apikey: KEY, 'content-type': 'application/json', 'x-trace': 'abc' })
   })
 
+  it.each(['', '/', '/api/v2', '/api/v2/'])(
+    'goes to the address of the Transactional API, given as that of the server with "%s"',
+    async (end) => {
+      await using server = await startScripted(json(200, []))
+      const baseUrl = new URL(server.receiver.url).origin + end
+      await clients.createTransactionalClient({ ...once, apiKey: KEY, baseUrl }).listSmsSenders()
+      expect(server.receiver.requests[0]?.path).toBe('/api/v2/sms/senders')
+    },
+  )
+
   it('fills the path, and writes PATCH in capitals', async () => {
     await using server = await startScripted(json(200, list))
     await server.client().updateList({ path: { list_id: 7 }, body: { public_name: 'News' } })

@@ -53,6 +53,22 @@ describe('npm start', () => {
     MINUTE,
   )
 
+  it.each<{ how: string; signal: NodeJS.Signals; command: [string, ...string[]] }>([
+    { how: 'npm start', signal: 'SIGKILL', command: ['npm', 'start', '--'] },
+    { how: 'npx messaging serve', signal: 'SIGTERM', command: ['npx', 'messaging', 'serve'] },
+  ])(
+    'ends soon after what started it was ended by $signal: $how',
+    async ({ signal, command }) => {
+      const started = await startNpm(data, {}, [], command)
+      const port = Number(new URL(started.row('Health')).port)
+      expect(await isOpen(port)).toBe(true)
+      process.kill(started.npm, signal)
+      await eventually(async () => !(await isOpen(port)), MINUTE)
+      await started.end()
+    },
+    2 * MINUTE,
+  )
+
   it(
     'prints no secret into a pipe, and says in which files they are',
     async () => {
@@ -201,7 +217,7 @@ describe('after npm ci', () => {
 
 it('npm run mock without Prism says so', { timeout: MINUTE }, async () => {
   await mkdir(join(data, 'node_modules'))
-  for (const name of ['mock.ts', 'mock-document.ts'])
+  for (const name of ['mock.ts', 'mock-document.ts', 'orphaned.ts'])
     await cp(join(root, 'src', 'cli', name), join(data, 'src', 'cli', name))
   await copyFile(join(root, 'redocly.yaml'), join(data, 'redocly.yaml'))
   await writeFile(join(data, 'package.json'), '{"type":"module"}')

@@ -18,15 +18,22 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Runs `npm start` on a data folder; resolves when it has ended or printed its banner. */
-export async function startNpm(data: string, env: Record<string, string> = {}, args: string[] = []) {
+/**
+ * Runs `npm start`, or the command that is given, on a data folder; resolves when it has ended or printed its banner.
+ */
+export async function startNpm(
+  data: string,
+  env: Record<string, string> = {},
+  args: string[] = [],
+  command: [name: string, ...args: string[]] = ['npm', 'start', '--'],
+) {
   const ports = {
     MESSAGING_PORT: String(await freePort()),
     MESSAGING_HTTP_PORT: String(await freePort()),
     MESSAGING_SMTP_PORT: String(await freePort()),
   }
   const engine = await engineEnv(data)
-  const child = spawn('npm', ['start', '--', ...args], {
+  const child = spawn(command[0], [...command.slice(1), ...args], {
     env: { ...process.env, ...engine, MESSAGING_DATA: data, MESSAGING_LOG: 'warn', ...ports, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group like that of a terminal, in which Ctrl-C goes to every process.
