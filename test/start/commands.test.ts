@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dropDatabaseOf, engineEnv } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { commandOf, needs } from '../support/programs.ts'
-import { startNpm } from '../support/started.ts'
+import { type Started, startNpm } from '../support/started.ts'
 
 const MINUTE = 60_000
 const root = resolve(import.meta.dirname, '../..')
@@ -23,10 +23,19 @@ const runToEnd = (command: string, args: string[], options: { cwd?: string; env?
   )
 
 let data: string
+const running: Started[] = []
+/** Starts on the data folder of the test; what still runs after the test is ended. */
+async function start(...more: [env?: Record<string, string>, args?: string[], command?: [string, ...string[]]]) {
+  const started = await startNpm(data, ...more)
+  running.push(started)
+  return started
+}
+
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'messaging-commands-'))
 })
 afterEach(async () => {
+  await Promise.all(running.splice(0).map((started) => started.end()))
   await rm(data, { recursive: true, force: true })
   await dropDatabaseOf(data)
 })
@@ -42,7 +51,7 @@ describe('npm start', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends with the server when npm alone gets %s',
     async (signal) => {
-      const started = await startNpm(data)
+      const started = await start()
       const ports = [new URL(started.row('Health')).port, started.row('SMTP relay').split(':')[1]].map(Number)
       for (const port of ports) expect(await isOpen(port)).toBe(true)
       process.kill(started.npm, signal)
@@ -59,12 +68,11 @@ describe('npm start', () => {
   ])(
     'ends soon after what started it was ended by $signal: $how',
     async ({ signal, command }) => {
-      const started = await startNpm(data, {}, [], command)
+      const started = await start({}, [], command)
       const port = Number(new URL(started.row('Health')).port)
       expect(await isOpen(port)).toBe(true)
       process.kill(started.npm, signal)
       await eventually(async () => !(await isOpen(port)), MINUTE)
-      await started.end()
     },
     2 * MINUTE,
   )
@@ -72,7 +80,7 @@ describe('npm start', () => {
   it(
     'prints no secret into a pipe, and says in which files they are',
     async () => {
-      const started = await startNpm(data, { MESSAGING_LOG: 'trace' })
+      const started = await start({ MESSAGING_LOG: 'trace' })
       const secrets = [started.secret('Sandbox key'), started.secret('Relay password')]
       expect(started.row('Sandbox key')).toBe(`in the file ${join(data, 'sandbox.key')}`)
       expect(started.row('Relay password')).toBe(`in the file ${join(data, 'sandbox.password')}`)
@@ -99,7 +107,7 @@ describe('npm start', () => {
   it(
     'shows nothing of a sandbox where there is none',
     async () => {
-      const started = await startNpm(data, { MESSAGING_SANDBOX: 'off' })
+      const started = await start({ MESSAGING_SANDBOX: 'off' })
       expect(started.output()).not.toMatch(/sandbox|Relay (user|password)/i)
       await started.interrupt()
     },
@@ -109,7 +117,7 @@ describe('npm start', () => {
   it(
     'names a setting that it does not know, and the one that is near, and starts',
     async () => {
-      const started = await startNpm(data, { MESSAGING_PROT: '8444', MESSAGING_COLOUR: 'red' })
+      const started = await start({ MESSAGING_PROT: '8444', MESSAGING_COLOUR: 'red' })
       expect(started.errors().split('\n')).toEqual([
         'There is no setting MESSAGING_COLOUR. `npm start -- --help` lists all.',
         'There is no setting MESSAGING_PROT. Did you mean MESSAGING_PORT?',
@@ -126,7 +134,7 @@ describe('npm start', () => {
   ])(
     'with $env it ends at once and says why',
     async ({ env, says }) => {
-      const started = await startNpm(data, env)
+      const started = await start(env)
       expect(await started.exited).toBe(1)
       expect(started.errors()).toMatch(says)
     },
@@ -146,7 +154,7 @@ describe('the README', () => {
   }
 
   it('works as it stands, twice, and after its own seed', { timeout: 2 * MINUTE }, async () => {
-    const started = await startNpm(data)
+    const started = await start()
     const [list = '', mail = '', seed = '', faults = '', ...others] = await commandsFor(
       new URL(started.row('Health')).port,
     )
