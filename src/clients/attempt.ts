@@ -23,6 +23,8 @@ export interface Call {
 export interface Sender {
   baseUrl: string
   apiKey: string
+  /** Sends `Prefer: handling=strict` (RFC 7240), unless the call has a preference of its own. */
+  strict: boolean
   fetch?: ((request: Request) => Promise<Response>) | undefined
 }
 
@@ -34,7 +36,8 @@ type Send = (
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 /** Makes a function that sends a call once. */
-export function createAttempt({ baseUrl, apiKey, fetch }: Sender): (call: Call) => Promise<unknown> {
+export function createAttempt(sender: Sender): (call: Call) => Promise<unknown> {
+  const { baseUrl, apiKey, fetch } = sender
   const client = createClient({
     baseUrl,
     // Looked up at each request, so that a `fetch` that is replaced later (by a test or a tracer) takes effect.
@@ -49,7 +52,7 @@ export function createAttempt({ baseUrl, apiKey, fetch }: Sender): (call: Call) 
   const redact = (value: string) => (apiKey.length < SHORTEST_KEY ? value : value.replaceAll(apiKey, '[apiKey]'))
 
   return async (call) => {
-    const init = prepare(call, apiKey)
+    const init = prepare(call, sender)
     const deadline = startDeadline(call)
     try {
       const { method, path } = call.entry
@@ -68,7 +71,7 @@ export function createAttempt({ baseUrl, apiKey, fetch }: Sender): (call: Call) 
 }
 
 /** Runs before the request, so that an error in the caller's values is not taken for a broken connection. */
-function prepare({ operationId, entry, request, headers, idempotencyKey }: Call, apiKey: string) {
+function prepare({ operationId, entry, request, headers, idempotencyKey }: Call, { apiKey, strict }: Sender) {
   for (const name of entry.path_parameters) {
     const value = request.path?.[name]
     // An empty value or dots would turn the path into that of another operation.
@@ -79,6 +82,7 @@ function prepare({ operationId, entry, request, headers, idempotencyKey }: Call,
   const all = new Headers({ accept: entry.produces ?? 'application/json', ...headers })
   if (entry.secured) all.set('apikey', apiKey)
   if (idempotencyKey !== undefined && !all.has('idempotency-key')) all.set('idempotency-key', idempotencyKey)
+  if (strict && !all.has('prefer')) all.set('prefer', 'handling=strict')
   const body = request.body === undefined ? undefined : JSON.stringify(request.body)
   const params = { path: request.path, query: request.query }
   return {

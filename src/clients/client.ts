@@ -7,7 +7,7 @@ import { sendInParts } from './bulk.ts'
 import type { AnyMethod, Table, TableEntry } from './call-table.ts'
 import type { ApiClient } from './operation-types.ts'
 import type { ClientOptions, KeyedCallOptions } from './options.ts'
-import { assertOptions } from './options.ts'
+import { assertOptions, inDevelopment } from './options.ts'
 import { itemsOfAll, pagesOf } from './paging.ts'
 import { randomKey } from './random-key.ts'
 import { isRepeatable, retryWait, sleepFor } from './retry.ts'
@@ -49,7 +49,8 @@ function createMethod(operationId: string, entry: TableEntry, run: Run): AnyMeth
 
 /** Sends a call until it succeeds, must not be repeated, or has used up its retries. */
 function createRunner(server: string, client: ClientOptions): Run {
-  const attempt = createAttempt({ baseUrl: client.baseUrl ?? server, apiKey: client.apiKey, fetch: client.fetch })
+  const { apiKey, fetch, baseUrl = server, strict = inDevelopment() } = client
+  const attempt = createAttempt({ baseUrl, apiKey, fetch, strict })
   const { sleep = sleepFor, random = Math.random, maxWaitMs = LONGEST_WAIT } = client
 
   return async ({ operationId, entry, request }, { signal, ...options }) => {

@@ -14,6 +14,11 @@ export interface ClientOptions {
   retries?: number
   /** Longest wait before a retry, milliseconds (30 000). When the server asks for more, the call fails at once. */
   maxWaitMs?: number
+  /**
+   * Asks the server to refuse what it would otherwise ignore or convert, such as a misspelt member (true outside of
+   * production: in a program whose environment does not say NODE_ENV=production; false in browsers).
+   */
+  strict?: boolean
   /** Sent with every request. */
   headers?: Readonly<Record<string, string>>
   /** Replaces the wait before a retry; for tests. */
@@ -52,6 +57,12 @@ export interface BulkOptions extends KeyedCallOptions {
 export interface PageOptions extends CallOptions {
   /** Maximum number of items over all pages (no maximum). */
   max?: number
+}
+
+/** Whether this is a program under development. A page in a browser has no environment that could tell. */
+export function inDevelopment(): boolean {
+  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
+  return process?.env !== undefined && process.env['NODE_ENV'] !== 'production'
 }
 
 /** Visible ASCII: other keys make `fetch` throw an error that quotes them. */
