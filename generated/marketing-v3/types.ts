@@ -2286,7 +2286,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a tag
-         * @description Writes name and color anew; without a color the tag gets the default one. Contacts keep it. A name that another tag has gives 409: `errors` holds `tag_exists`.
+         * @description Writes name and color anew; without a name it keeps the one it has, without a color it gets the default one. Contacts keep the tag. A name that another tag has gives 409: `errors` holds `tag_exists`.
          */
         put: operations["updateTag"];
         post?: never;
@@ -4046,10 +4046,7 @@ export interface components {
          *     }
          */
         CartContactBase: {
-            /**
-             * Format: date
-             * @description The day of birth, `YYYY-MM-DD`.
-             */
+            /** @description The day of birth, `YYYY-MM-DD`, or empty. */
             birth_date?: string;
             /** @description The cellphone, country code and number with a dash between them. */
             cellphone?: string;
@@ -4060,11 +4057,11 @@ export interface components {
             /** @description The first name. */
             first_name?: string;
             /**
-             * @description The language of the contact.
+             * @description The language of the contact. Empty means en.
              * @default en
              * @enum {string}
              */
-            language?: "pt" | "en" | "es" | "br" | "fr" | "de";
+            language?: "pt" | "en" | "es" | "br" | "fr" | "de" | "";
             /** @description The last name. */
             last_name?: string;
             /** @description The phone, country code and number with a dash between them. */
@@ -5212,12 +5209,9 @@ export interface components {
          *     }
          */
         ContactCreateBase: {
-            /**
-             * Format: date
-             * @description The day of birth, `YYYY-MM-DD`.
-             */
+            /** @description The day of birth, `YYYY-MM-DD`, or empty. */
             birth_date?: string;
-            /** @description The cellphone, country code and number with a dash between them. */
+            /** @description The cellphone, country code and number with a dash between them, or empty. */
             cellphone?: string;
             /**
              * Format: email
@@ -5227,14 +5221,14 @@ export interface components {
             /** @description The first name. */
             first_name?: string;
             /**
-             * @description The language of the contact.
+             * @description The language of the contact. Empty means en.
              * @default en
              * @enum {string}
              */
-            language?: "pt" | "en" | "es" | "br" | "fr" | "de";
+            language?: "pt" | "en" | "es" | "br" | "fr" | "de" | "";
             /** @description The last name. */
             last_name?: string;
-            /** @description The phone, country code and number with a dash between them. */
+            /** @description The phone, country code and number with a dash between them, or empty. */
             phone?: string;
             /** @description Tokens of Android apps; they take the place of those stored. */
             push_token_android?: components["schemas"]["PushTokenWrite"][];
@@ -9016,6 +9010,8 @@ export interface components {
              * @description The id of the extra field.
              */
             field_id: number;
+            /** @description Whether the address may be used, for a field of the format email, cellphone or phone; others have none. */
+            status?: components["schemas"]["ChannelStatus"];
             /** @description For a field with options the ids of the chosen ones; for every other field a text, which is a day, a number or an address as the format asks. */
             value: string | number[];
         };
@@ -9579,7 +9575,7 @@ export interface components {
         ListUpdate: {
             /**
              * Format: int64
-             * @description The group of lists that it belongs to.
+             * @description The group of lists that it belongs to; 0, as lists show it, for none.
              */
             group_id?: number;
             /** @description The name that only the account sees. */
@@ -9856,7 +9852,7 @@ export interface components {
             order_id: string;
             /** @default unknown */
             order_status?: components["schemas"]["OrderStatus"];
-            /** @description What the order brought in. */
+            /** @description What the order brought in; 0 for one that was free. */
             revenue: number;
             /** @description The address of the shop. */
             store_url: string;
@@ -12170,6 +12166,22 @@ export interface components {
             total_items: number;
         };
         /**
+         * TagUpdate
+         * @description What to change of a tag.
+         * @example {
+         *       "color": "#F59E0B"
+         *     }
+         */
+        TagUpdate: {
+            /**
+             * @description The color, `#RRGGBB` or `#RGB`, in letters of either case.
+             * @default #808080
+             */
+            color?: string;
+            /** @description The name of the tag, which stays when it is left out. No two tags have the same, without regard to case. */
+            name?: string;
+        };
+        /**
          * TagWrite
          * @description What a tag needs.
          * @example {
@@ -12179,7 +12191,7 @@ export interface components {
          */
         TagWrite: {
             /**
-             * @description The color, `#RRGGBB`.
+             * @description The color, `#RRGGBB` or `#RGB`, in letters of either case.
              * @default #808080
              */
             color?: string;
@@ -21283,7 +21295,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TagWrite"];
+                "application/json": components["schemas"]["TagUpdate"];
             };
         };
         responses: {

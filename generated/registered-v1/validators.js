@@ -663,7 +663,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_RegisteredCustomEvent = validate62;
-const schema26 = {"$id":"schema_RegisteredCustomEvent","type":"object","additionalProperties":false,"required":["eventDate","registerId"],"properties":{"eventDate":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"registerId":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$","maxLength":255},"customData":{"type":"string","maxLength":65535}}};
+const schema26 = {"$id":"schema_RegisteredCustomEvent","type":"object","required":["eventDate","registerId"],"properties":{"eventDate":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"registerId":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$","maxLength":255},"customData":{"type":"string","maxLength":65535}},"additionalProperties":false};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_RegisteredCustomEvent" */;
@@ -783,7 +783,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_RegisteredCustomEventsCreate = validate63;
-const schema27 = {"$id":"schema_RegisteredCustomEventsCreate","type":"object","additionalProperties":false,"required":["channel","events"],"properties":{"channel":{"type":"string","enum":["Email","Sms"]},"events":{"type":"array","minItems":1,"items":{"$ref":"schema_RegisteredCustomEvent"}}}};
+const schema27 = {"$id":"schema_RegisteredCustomEventsCreate","type":"object","required":["channel","events"],"properties":{"channel":{"type":"string","enum":["Email","Sms"]},"events":{"type":"array","minItems":1,"items":{"$ref":"schema_RegisteredCustomEvent"}}},"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_RegisteredCustomEventsCreate" */;
@@ -2319,7 +2319,7 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_RegisteredWebhookCreate = validate95;
-const schema44 = {"$id":"schema_RegisteredWebhookCreate","type":"object","additionalProperties":false,"required":["url","actions"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"actions":{"type":"array","minItems":1,"items":{"$ref":"schema_RegisteredWebhookAction"}}}};
+const schema44 = {"$id":"schema_RegisteredWebhookCreate","type":"object","required":["url","actions"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"actions":{"type":"array","minItems":1,"items":{"$ref":"schema_RegisteredWebhookAction"}}},"additionalProperties":false};
 const pattern11 = new RegExp("^https?://", "u");
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2758,7 +2758,7 @@ return errors === 0;
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AutocertificateOptionCreate = validate102;
-const schema48 = {"$id":"schema_AutocertificateOptionCreate","type":"object","additionalProperties":false,"required":["autoCertificationDays"],"properties":{"autoCertificationDays":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema48 = {"$id":"schema_AutocertificateOptionCreate","type":"object","required":["autoCertificationDays"],"properties":{"autoCertificationDays":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AutocertificateOptionCreate" */;

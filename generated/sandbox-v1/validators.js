@@ -1543,7 +1543,7 @@ return errors === 0;
 validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CapturedOpenCreate = validate68;
-const schema29 = {"$id":"schema_CapturedOpenCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"open"}}};
+const schema29 = {"$id":"schema_CapturedOpenCreate","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"open"}},"additionalProperties":false};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CapturedOpenCreate" */;
@@ -1598,7 +1598,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CapturedClickCreate = validate69;
-const schema30 = {"$id":"schema_CapturedClickCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"click"},"url":{"type":"string","minLength":1,"maxLength":8000}}};
+const schema30 = {"$id":"schema_CapturedClickCreate","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"click"},"url":{"type":"string","minLength":1,"maxLength":8000}},"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CapturedClickCreate" */;
@@ -1686,7 +1686,7 @@ return errors === 0;
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CapturedBounceCreate = validate70;
-const schema31 = {"$id":"schema_CapturedBounceCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"bounce"},"bounce_type":{"type":"string","enum":["hard","soft"]}}};
+const schema31 = {"$id":"schema_CapturedBounceCreate","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"bounce"},"bounce_type":{"type":"string","enum":["hard","soft"]}},"additionalProperties":false};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CapturedBounceCreate" */;
@@ -1764,7 +1764,7 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CapturedComplaintCreate = validate71;
-const schema32 = {"$id":"schema_CapturedComplaintCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"complaint"}}};
+const schema32 = {"$id":"schema_CapturedComplaintCreate","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"complaint"}},"additionalProperties":false};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CapturedComplaintCreate" */;
@@ -2243,7 +2243,7 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ClockAdvanceBy = validate84;
-const schema37 = {"$id":"schema_ClockAdvanceBy","type":"object","additionalProperties":false,"required":["seconds"],"properties":{"seconds":{"type":"integer","format":"int32","minimum":1,"maximum":315360000}}};
+const schema37 = {"$id":"schema_ClockAdvanceBy","type":"object","required":["seconds"],"properties":{"seconds":{"type":"integer","format":"int32","minimum":1,"maximum":315360000}},"additionalProperties":false};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ClockAdvanceBy" */;
@@ -2315,7 +2315,7 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ClockAdvanceTo = validate85;
-const schema38 = {"$id":"schema_ClockAdvanceTo","type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"$ref":"schema_ClockTime"}}};
+const schema38 = {"$id":"schema_ClockAdvanceTo","type":"object","required":["to"],"properties":{"to":{"$ref":"schema_ClockTime"}},"additionalProperties":false};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ClockAdvanceTo" */;
@@ -2556,7 +2556,7 @@ return errors === 0;
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SandboxAccountCreate = validate92;
-const schema41 = {"$id":"schema_SandboxAccountCreate","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255}}};
+const schema41 = {"$id":"schema_SandboxAccountCreate","type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SandboxAccountCreate" */;
@@ -2737,7 +2737,7 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Seed = validate94;
-const schema43 = {"$id":"schema_Seed","type":"object","additionalProperties":false,"properties":{"dataset":{"type":"string","enum":["shop"]},"seed":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"contacts":{"type":"integer","format":"int32","minimum":0,"maximum":100000},"reset":{"type":"boolean"},"webhook_url":{"type":"string","format":"uri","maxLength":8000}}};
+const schema43 = {"$id":"schema_Seed","type":"object","properties":{"dataset":{"type":"string","enum":["shop"]},"seed":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"contacts":{"type":"integer","format":"int32","minimum":0,"maximum":100000},"reset":{"type":"boolean"},"webhook_url":{"type":"string","format":"uri","maxLength":8000}},"additionalProperties":false};
 const formats14 = require("ajv-formats/dist/formats.js").fullFormats.uri;
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3730,7 +3730,7 @@ return errors === 0;
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SnapshotCreate = validate108;
-const schema51 = {"$id":"schema_SnapshotCreate","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"schema_SnapshotName"},"replace":{"type":"boolean"}}};
+const schema51 = {"$id":"schema_SnapshotCreate","type":"object","required":["name"],"properties":{"name":{"$ref":"schema_SnapshotName"},"replace":{"type":"boolean"}},"additionalProperties":false};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SnapshotCreate" */;
@@ -4197,7 +4197,7 @@ return errors === 0;
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FaultStatusCreate = validate114;
-const schema54 = {"$id":"schema_FaultStatusCreate","type":"object","additionalProperties":false,"required":["type","status"],"properties":{"type":{"type":"string","const":"status"},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"retry_after":{"type":"integer","format":"int32","minimum":0,"maximum":3600},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string","minLength":1,"maxLength":255},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
+const schema54 = {"$id":"schema_FaultStatusCreate","type":"object","required":["type","status"],"properties":{"type":{"type":"string","const":"status"},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"retry_after":{"type":"integer","format":"int32","minimum":0,"maximum":3600},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string","minLength":1,"maxLength":255},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}},"additionalProperties":false};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FaultStatusCreate" */;
@@ -4399,7 +4399,7 @@ return errors === 0;
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FaultDelayCreate = validate115;
-const schema55 = {"$id":"schema_FaultDelayCreate","type":"object","additionalProperties":false,"required":["type","delay_ms"],"properties":{"type":{"type":"string","const":"delay"},"delay_ms":{"type":"integer","format":"int32","minimum":1,"maximum":30000},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string","minLength":1,"maxLength":255},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
+const schema55 = {"$id":"schema_FaultDelayCreate","type":"object","required":["type","delay_ms"],"properties":{"type":{"type":"string","const":"delay"},"delay_ms":{"type":"integer","format":"int32","minimum":1,"maximum":30000},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string","minLength":1,"maxLength":255},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}},"additionalProperties":false};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FaultDelayCreate" */;
@@ -4567,7 +4567,7 @@ return errors === 0;
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FaultLostAnswerCreate = validate116;
-const schema56 = {"$id":"schema_FaultLostAnswerCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"lost_answer"},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string","minLength":1,"maxLength":255},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
+const schema56 = {"$id":"schema_FaultLostAnswerCreate","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"lost_answer"},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string","minLength":1,"maxLength":255},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}},"additionalProperties":false};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FaultLostAnswerCreate" */;
@@ -4701,7 +4701,7 @@ return errors === 0;
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FaultHookTwiceCreate = validate117;
-const schema57 = {"$id":"schema_FaultHookTwiceCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"hook_twice"},"event":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","minLength":1,"maxLength":8000},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
+const schema57 = {"$id":"schema_FaultHookTwiceCreate","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"hook_twice"},"event":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","minLength":1,"maxLength":8000},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}},"additionalProperties":false};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FaultHookTwiceCreate" */;
@@ -4845,7 +4845,7 @@ return errors === 0;
 validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FaultHookFailureCreate = validate118;
-const schema58 = {"$id":"schema_FaultHookFailureCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"hook_failure"},"status":{"type":["integer","null"],"format":"int32","minimum":300,"maximum":599},"event":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","minLength":1,"maxLength":8000},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
+const schema58 = {"$id":"schema_FaultHookFailureCreate","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"hook_failure"},"status":{"type":["integer","null"],"format":"int32","minimum":300,"maximum":599},"event":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","minLength":1,"maxLength":8000},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}},"additionalProperties":false};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FaultHookFailureCreate" */;
@@ -5463,7 +5463,7 @@ return errors === 0;
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_HookReplay = validate133;
-const schema63 = {"$id":"schema_HookReplay","type":"object","additionalProperties":false,"properties":{"state":{"type":"string","enum":["delivered","parked"]},"name":{"type":"string","minLength":1,"maxLength":255},"event":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","minLength":1,"maxLength":8000},"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema63 = {"$id":"schema_HookReplay","type":"object","properties":{"state":{"type":"string","enum":["delivered","parked"]},"name":{"type":"string","minLength":1,"maxLength":255},"event":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","minLength":1,"maxLength":8000},"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_HookReplay" */;

@@ -56,6 +56,7 @@ export const calls = {
   listMobileApps: {"method":"get","path":"/api/v2/apps","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
   createMobileApp: {"method":"post","path":"/api/v2/apps","secured":true,"status":201,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   getMobileApp: {"method":"get","path":"/api/v2/apps/{id}","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["id"],"bulk":null},
+  updateMobileAppLegacy: {"method":"put","path":"/api/v2/apps/{id}","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["id"],"bulk":null},
   updateMobileApp: {"method":"patch","path":"/api/v2/apps/{id}","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["id"],"bulk":null},
   deleteMobileApp: {"method":"delete","path":"/api/v2/apps/{id}","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["id"],"bulk":null},
   sendPush: {"method":"post","path":"/api/v2/push/messages/action/send","secured":true,"status":201,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":{"member":null,"min":1,"max":100}},

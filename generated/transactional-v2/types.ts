@@ -168,7 +168,12 @@ export interface paths {
          * @description Returns only the id of the app; `listMobileApps` has the rest.
          */
         get: operations["getMobileApp"];
-        put?: never;
+        /**
+         * Change a mobile app, by the older method
+         * @deprecated
+         * @description The same as `updateMobileApp`.
+         */
+        put: operations["updateMobileAppLegacy"];
         post?: never;
         /**
          * Delete a mobile app
@@ -6436,6 +6441,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMobileAppLegacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the mobile app.
+                 * @example 1
+                 */
+                id: components["parameters"]["MobileAppId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MobileAppWrite"];
+            };
+        };
+        responses: {
+            /** @description The app was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileAppId"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -653,7 +653,7 @@ return errors === 0;
 validate58.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertTemplateCreate = validate60;
-const schema25 = {"$id":"schema_AlertTemplateCreate","type":"object","additionalProperties":false,"required":["name","channel","interval","maxAttempts"],"anyOf":[{"required":["templateId"]},{"required":["htmlBody"]},{"required":["textBody"]}],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"templateId":{"type":"string","minLength":1,"maxLength":255},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152}}};
+const schema25 = {"$id":"schema_AlertTemplateCreate","type":"object","required":["name","channel","interval","maxAttempts"],"anyOf":[{"required":["templateId"]},{"required":["htmlBody"]},{"required":["textBody"]}],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"templateId":{"type":"string","minLength":1,"maxLength":255},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152}},"additionalProperties":false};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertTemplateCreate" */;
@@ -1059,7 +1059,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertTemplateUpdate = validate65;
-const schema28 = {"$id":"schema_AlertTemplateUpdate","type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"templateId":{"type":"string","minLength":1,"maxLength":255},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152}}};
+const schema28 = {"$id":"schema_AlertTemplateUpdate","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":255},"templateId":{"type":"string","minLength":1,"maxLength":255},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152}},"additionalProperties":false};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertTemplateUpdate" */;
@@ -1359,7 +1359,7 @@ return errors === 0;
 validate67.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertEmailRecipient = validate68;
-const schema30 = {"$id":"schema_AlertEmailRecipient","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mergeTags":{"$ref":"schema_MergeTags"}}};
+const schema30 = {"$id":"schema_AlertEmailRecipient","type":"object","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mergeTags":{"$ref":"schema_MergeTags"}},"additionalProperties":false};
 const formats8 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1477,7 +1477,7 @@ return errors === 0;
 validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertSmsRecipient = validate71;
-const schema32 = {"$id":"schema_AlertSmsRecipient","type":"object","additionalProperties":false,"required":["phone"],"properties":{"phone":{"$ref":"schema_DestinationPhone"},"mergeTags":{"$ref":"schema_MergeTags"}}};
+const schema32 = {"$id":"schema_AlertSmsRecipient","type":"object","required":["phone"],"properties":{"phone":{"$ref":"schema_DestinationPhone"},"mergeTags":{"$ref":"schema_MergeTags"}},"additionalProperties":false};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertSmsRecipient" */;
@@ -1545,7 +1545,7 @@ return errors === 0;
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertPushRecipient = validate74;
-const schema33 = {"$id":"schema_AlertPushRecipient","type":"object","additionalProperties":false,"required":["device"],"properties":{"device":{"type":"string","minLength":1,"maxLength":4096},"mergeTags":{"$ref":"schema_MergeTags"}}};
+const schema33 = {"$id":"schema_AlertPushRecipient","type":"object","required":["device"],"properties":{"device":{"type":"string","minLength":1,"maxLength":4096},"mergeTags":{"$ref":"schema_MergeTags"}},"additionalProperties":false};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertPushRecipient" */;
@@ -1727,7 +1727,7 @@ return errors === 0;
 validate76.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_AlertExecute = validate80;
-const schema35 = {"$id":"schema_AlertExecute","type":"object","additionalProperties":false,"required":["alertTemplateName","to"],"properties":{"alertTemplateName":{"type":"string","minLength":1,"maxLength":255},"senderId":{"type":"string","minLength":1,"maxLength":255},"to":{"type":"array","minItems":1,"items":{"$ref":"schema_AlertRecipient"}}}};
+const schema35 = {"$id":"schema_AlertExecute","type":"object","required":["alertTemplateName","to"],"properties":{"alertTemplateName":{"type":"string","minLength":1,"maxLength":255},"senderId":{"type":"string","minLength":1,"maxLength":255},"to":{"type":"array","minItems":1,"items":{"$ref":"schema_AlertRecipient"}}},"additionalProperties":false};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertExecute" */;
@@ -1912,7 +1912,7 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertStop = validate84;
-const schema37 = {"$id":"schema_AlertStop","type":"object","additionalProperties":false,"required":["alertName"],"properties":{"alertName":{"type":"string","minLength":1,"maxLength":255}}};
+const schema37 = {"$id":"schema_AlertStop","type":"object","required":["alertName"],"properties":{"alertName":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertStop" */;
@@ -2712,7 +2712,7 @@ return errors === 0;
 validate101.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelEmailCreate = validate103;
-const schema46 = {"$id":"schema_MultiChannelEmailCreate","type":"object","additionalProperties":false,"required":["channel"],"anyOf":[{"required":["templateId"]},{"required":["subject","htmlBody"]},{"required":["subject","textBody"]}],"properties":{"channel":{"type":"string","const":"email"},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152}}};
+const schema46 = {"$id":"schema_MultiChannelEmailCreate","type":"object","required":["channel"],"anyOf":[{"required":["templateId"]},{"required":["subject","htmlBody"]},{"required":["subject","textBody"]}],"properties":{"channel":{"type":"string","const":"email"},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152}},"additionalProperties":false};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelEmailCreate" */;
@@ -2998,7 +2998,7 @@ return errors === 0;
 validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelSmsCreate = validate105;
-const schema47 = {"$id":"schema_MultiChannelSmsCreate","type":"object","additionalProperties":false,"required":["channel"],"anyOf":[{"required":["templateId"]},{"required":["textBody"]}],"properties":{"channel":{"type":"string","const":"sms"},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"textBody":{"type":"string","minLength":1,"maxLength":10000}}};
+const schema47 = {"$id":"schema_MultiChannelSmsCreate","type":"object","required":["channel"],"anyOf":[{"required":["templateId"]},{"required":["textBody"]}],"properties":{"channel":{"type":"string","const":"sms"},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"textBody":{"type":"string","minLength":1,"maxLength":10000}},"additionalProperties":false};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelSmsCreate" */;
@@ -3267,7 +3267,7 @@ return errors === 0;
 validate107.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_MultiChannelFlowCreate = validate110;
-const schema49 = {"$id":"schema_MultiChannelFlowCreate","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"group":{"type":"string","minLength":1,"maxLength":255},"messages":{"type":"array","minItems":1,"items":{"$ref":"schema_MultiChannelMessageCreate"}}}};
+const schema49 = {"$id":"schema_MultiChannelFlowCreate","type":"object","required":["name","messages"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"group":{"type":"string","minLength":1,"maxLength":255},"messages":{"type":"array","minItems":1,"items":{"$ref":"schema_MultiChannelMessageCreate"}}},"additionalProperties":false};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelFlowCreate" */;
@@ -3452,7 +3452,7 @@ return errors === 0;
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelRecipient = validate114;
-const schema51 = {"$id":"schema_MultiChannelRecipient","type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"phone":{"$ref":"schema_DestinationPhone"},"mergeTags":{"$ref":"schema_MergeTags"}}};
+const schema51 = {"$id":"schema_MultiChannelRecipient","type":"object","properties":{"email":{"type":"string","format":"email","maxLength":254},"phone":{"$ref":"schema_DestinationPhone"},"mergeTags":{"$ref":"schema_MergeTags"}},"additionalProperties":false};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelRecipient" */;
@@ -3543,7 +3543,7 @@ return errors === 0;
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelSender = validate117;
-const schema52 = {"$id":"schema_MultiChannelSender","type":"object","additionalProperties":false,"properties":{"emailSenderId":{"type":"string","minLength":1,"maxLength":255},"phoneSenderId":{"type":"string","minLength":1,"maxLength":255}}};
+const schema52 = {"$id":"schema_MultiChannelSender","type":"object","properties":{"emailSenderId":{"type":"string","minLength":1,"maxLength":255},"phoneSenderId":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelSender" */;
@@ -3634,7 +3634,7 @@ return errors === 0;
 validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelExecute = validate118;
-const schema53 = {"$id":"schema_MultiChannelExecute","type":"object","additionalProperties":false,"required":["templateId","to","sender"],"properties":{"templateId":{"type":"string","minLength":1,"maxLength":255},"to":{"$ref":"schema_MultiChannelRecipient"},"sender":{"$ref":"schema_MultiChannelSender"}}};
+const schema53 = {"$id":"schema_MultiChannelExecute","type":"object","required":["templateId","to","sender"],"properties":{"templateId":{"type":"string","minLength":1,"maxLength":255},"to":{"$ref":"schema_MultiChannelRecipient"},"sender":{"$ref":"schema_MultiChannelSender"}},"additionalProperties":false};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelExecute" */;
@@ -4145,7 +4145,7 @@ return errors === 0;
 validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifySmsCreate = validate135;
-const schema60 = {"$id":"schema_VerifySmsCreate","type":"object","additionalProperties":false,"required":["senderId","to"],"properties":{"senderId":{"type":"string","minLength":1,"maxLength":255},"to":{"$ref":"schema_DestinationPhone"},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"}}};
+const schema60 = {"$id":"schema_VerifySmsCreate","type":"object","required":["senderId","to"],"properties":{"senderId":{"type":"string","minLength":1,"maxLength":255},"to":{"$ref":"schema_DestinationPhone"},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"}},"additionalProperties":false};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifySmsCreate" */;
@@ -4383,7 +4383,7 @@ return errors === 0;
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyEmailCreate = validate140;
-const schema62 = {"$id":"schema_VerifyEmailCreate","type":"object","additionalProperties":false,"required":["email","subject"],"anyOf":[{"required":["senderId"]},{"required":["senderHash"]}],"properties":{"email":{"type":"string","format":"email","maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":998},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderHash":{"type":"string","pattern":"^[0-9a-f]{32}$"},"group":{"type":"string","minLength":1,"maxLength":255},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"},"mergeTags":{"$ref":"schema_MergeTags"}}};
+const schema62 = {"$id":"schema_VerifyEmailCreate","type":"object","required":["email","subject"],"anyOf":[{"required":["senderId"]},{"required":["senderHash"]}],"properties":{"email":{"type":"string","format":"email","maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":998},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderHash":{"type":"string","pattern":"^[0-9a-f]{32}$"},"group":{"type":"string","minLength":1,"maxLength":255},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"},"mergeTags":{"$ref":"schema_MergeTags"}},"additionalProperties":false};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifyEmailCreate" */;
@@ -4725,7 +4725,7 @@ return errors === 0;
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyPushCreate = validate144;
-const schema63 = {"$id":"schema_VerifyPushCreate","type":"object","additionalProperties":false,"required":["apikey","appId","device"],"properties":{"apikey":{"type":"string","minLength":1,"maxLength":255,"writeOnly":true},"appId":{"type":"integer","format":"int32","minimum":1},"title":{"type":"string","minLength":1,"maxLength":255},"device":{"type":"string","minLength":1,"maxLength":4096},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"}}};
+const schema63 = {"$id":"schema_VerifyPushCreate","type":"object","required":["apikey","appId","device"],"properties":{"apikey":{"type":"string","minLength":1,"maxLength":255,"writeOnly":true},"appId":{"type":"integer","format":"int32","minimum":1},"title":{"type":"string","minLength":1,"maxLength":255},"device":{"type":"string","minLength":1,"maxLength":4096},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"}},"additionalProperties":false};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifyPushCreate" */;
@@ -5236,7 +5236,7 @@ return errors === 0;
 validate151.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyCode = validate153;
-const schema67 = {"$id":"schema_VerifyCode","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"maxLength":255}}};
+const schema67 = {"$id":"schema_VerifyCode","type":"object","required":["code"],"properties":{"code":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifyCode" */;
@@ -5424,7 +5424,7 @@ return errors === 0;
 validate155.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DataAttachment = validate157;
-const schema70 = {"$id":"schema_DataAttachment","type":"object","additionalProperties":false,"required":["filename","mimeType","arrangement","data"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","minLength":1,"maxLength":255},"arrangement":{"type":"string","enum":["attachment","inline"]},"data":{"type":"string","contentEncoding":"base64","minLength":4,"maxLength":6990508}}};
+const schema70 = {"$id":"schema_DataAttachment","type":"object","required":["filename","mimeType","arrangement","data"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","minLength":1,"maxLength":255},"arrangement":{"type":"string","enum":["attachment","inline"]},"data":{"type":"string","contentEncoding":"base64","minLength":4,"maxLength":6990508}},"additionalProperties":false};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DataAttachment" */;
@@ -5568,7 +5568,7 @@ return errors === 0;
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UrlAttachment = validate158;
-const schema71 = {"$id":"schema_UrlAttachment","type":"object","additionalProperties":false,"required":["filename","mimeType","arrangement","url"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","minLength":1,"maxLength":255},"arrangement":{"type":"string","enum":["attachment","inline"]},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
+const schema71 = {"$id":"schema_UrlAttachment","type":"object","required":["filename","mimeType","arrangement","url"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","minLength":1,"maxLength":255},"arrangement":{"type":"string","enum":["attachment","inline"]},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}},"additionalProperties":false};
 const formats44 = require("ajv-formats/dist/formats.js").fullFormats.uri;
 const pattern10 = new RegExp("^https?://", "u");
 
@@ -5802,7 +5802,7 @@ return errors === 0;
 validate159.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_EmailHeaderOptions = validate162;
-const schema73 = {"$id":"schema_EmailHeaderOptions","type":"object","additionalProperties":false,"properties":{"listUnsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string","minLength":1,"maxLength":255}}};
+const schema73 = {"$id":"schema_EmailHeaderOptions","type":"object","properties":{"listUnsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailHeaderOptions" */;
@@ -5910,7 +5910,7 @@ return errors === 0;
 validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ReplyTo = validate164;
-const schema75 = {"$id":"schema_ReplyTo","type":"object","additionalProperties":false,"required":["email"],"properties":{"name":{"type":"string","maxLength":255},"email":{"type":"string","format":"email","maxLength":254}}};
+const schema75 = {"$id":"schema_ReplyTo","type":"object","required":["email"],"properties":{"name":{"type":"string","maxLength":255},"email":{"type":"string","format":"email","maxLength":254}},"additionalProperties":false};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ReplyTo" */;
@@ -6004,7 +6004,7 @@ return errors === 0;
 validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SingleEmail = validate165;
-const schema76 = {"$id":"schema_SingleEmail","type":"object","additionalProperties":false,"required":["senderId","to","subject"],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname","maxLength":253},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderName":{"type":"string","minLength":1,"maxLength":255},"to":{"type":"string","format":"email","maxLength":254},"cc":{"type":"array","maxItems":99,"items":{"type":"string","format":"email","maxLength":254}},"bcc":{"type":"array","maxItems":99,"items":{"type":"string","format":"email","maxLength":254}},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachment":{"type":"array","items":{"$ref":"schema_SingleEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:","maxLength":4096}},"customData":{"type":"string","maxLength":65535},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"header":{"$ref":"schema_EmailHeaderOptions"},"group":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"snippet":{"type":"string","maxLength":10000},"templateId":{"type":"string","minLength":1,"maxLength":255},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}}};
+const schema76 = {"$id":"schema_SingleEmail","type":"object","required":["senderId","to","subject"],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname","maxLength":253},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderName":{"type":"string","minLength":1,"maxLength":255},"to":{"type":"string","format":"email","maxLength":254},"cc":{"type":"array","maxItems":99,"items":{"type":"string","format":"email","maxLength":254}},"bcc":{"type":"array","maxItems":99,"items":{"type":"string","format":"email","maxLength":254}},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachment":{"type":"array","items":{"$ref":"schema_SingleEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:","maxLength":4096}},"customData":{"type":"string","maxLength":65535},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"header":{"$ref":"schema_EmailHeaderOptions"},"group":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"snippet":{"type":"string","maxLength":10000},"templateId":{"type":"string","minLength":1,"maxLength":255},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}},"additionalProperties":false};
 const formats48 = /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i;
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9705,7 +9705,7 @@ return errors === 0;
 validate207.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailResubscribe = validate209;
-const schema93 = {"$id":"schema_EmailResubscribe","type":"object","additionalProperties":false,"required":["emailAddress"],"properties":{"emailAddress":{"type":"string","format":"email","maxLength":254}}};
+const schema93 = {"$id":"schema_EmailResubscribe","type":"object","required":["emailAddress"],"properties":{"emailAddress":{"type":"string","format":"email","maxLength":254}},"additionalProperties":false};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailResubscribe" */;
@@ -10000,7 +10000,7 @@ return errors === 0;
 validate213.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailTemplateWrite = validate215;
-const schema97 = {"$id":"schema_EmailTemplateWrite","type":"object","additionalProperties":false,"required":["templateName","subject","htmlBody"],"properties":{"templateName":{"type":"string","minLength":1,"maxLength":255},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"snippet":{"type":"string","maxLength":10000}}};
+const schema97 = {"$id":"schema_EmailTemplateWrite","type":"object","required":["templateName","subject","htmlBody"],"properties":{"templateName":{"type":"string","minLength":1,"maxLength":255},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"snippet":{"type":"string","maxLength":10000}},"additionalProperties":false};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailTemplateWrite" */;
@@ -10280,7 +10280,7 @@ return errors === 0;
 validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SingleSms = validate220;
-const schema101 = {"$id":"schema_SingleSms","type":"object","additionalProperties":false,"required":["to","from","textBody","encoding","maxCount"],"properties":{"to":{"$ref":"schema_DestinationPhone"},"from":{"type":"string","minLength":1,"maxLength":255},"textBody":{"type":"string","minLength":1,"maxLength":10000},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"type":"integer","format":"int32","minimum":1},"mergeTags":{"$ref":"schema_MergeTags"},"priority":{"$ref":"schema_MessagePriority"},"customData":{"type":"string","maxLength":65535},"registered":{"type":"boolean"},"group":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"}}};
+const schema101 = {"$id":"schema_SingleSms","type":"object","required":["to","from","textBody","encoding","maxCount"],"properties":{"to":{"$ref":"schema_DestinationPhone"},"from":{"type":"string","minLength":1,"maxLength":255},"textBody":{"type":"string","minLength":1,"maxLength":10000},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"type":"integer","format":"int32","minimum":1},"mergeTags":{"$ref":"schema_MergeTags"},"priority":{"$ref":"schema_MessagePriority"},"customData":{"type":"string","maxLength":65535},"registered":{"type":"boolean"},"group":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"}},"additionalProperties":false};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SingleSms" */;
@@ -13109,7 +13109,7 @@ return errors === 0;
 validate261.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MobileResubscribe = validate263;
-const schema116 = {"$id":"schema_MobileResubscribe","type":"object","additionalProperties":false,"required":["mobileNumber"],"properties":{"mobileNumber":{"$ref":"schema_DestinationPhone"}}};
+const schema116 = {"$id":"schema_MobileResubscribe","type":"object","required":["mobileNumber"],"properties":{"mobileNumber":{"$ref":"schema_DestinationPhone"}},"additionalProperties":false};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MobileResubscribe" */;
@@ -13339,7 +13339,7 @@ return errors === 0;
 validate268.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsTemplateWrite = validate270;
-const schema119 = {"$id":"schema_SmsTemplateWrite","type":"object","additionalProperties":false,"required":["textBody","encoding","maxCount","templateName"],"properties":{"textBody":{"type":"string","minLength":1,"maxLength":10000},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateName":{"type":"string","minLength":1,"maxLength":255}}};
+const schema119 = {"$id":"schema_SmsTemplateWrite","type":"object","required":["textBody","encoding","maxCount","templateName"],"properties":{"textBody":{"type":"string","minLength":1,"maxLength":10000},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateName":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsTemplateWrite" */;
@@ -13647,7 +13647,7 @@ return errors === 0;
 validate274.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MobileAppWrite = validate276;
-const schema122 = {"$id":"schema_MobileAppWrite","type":"object","additionalProperties":false,"required":["name","sandbox"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"sandbox":{"type":"boolean"},"certificate":{"type":"string","minLength":1,"maxLength":65535},"password":{"type":"string","maxLength":4096},"authKey":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema122 = {"$id":"schema_MobileAppWrite","type":"object","required":["name","sandbox"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"sandbox":{"type":"boolean"},"certificate":{"type":"string","minLength":1,"maxLength":65535},"password":{"type":"string","maxLength":4096},"authKey":{"type":"string","minLength":1,"maxLength":4096}},"additionalProperties":false};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MobileAppWrite" */;
@@ -13858,7 +13858,7 @@ return errors === 0;
 validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SinglePushText = validate279;
-const schema124 = {"$id":"schema_SinglePushText","type":"object","additionalProperties":false,"required":["to","subject","textBody","appId"],"properties":{"to":{"type":"string","minLength":1,"maxLength":4096},"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":10000},"appId":{"type":"integer","format":"int32","minimum":1},"custom":{"type":"string","maxLength":65535},"scheduleTo":{"$ref":"schema_SendDate"}}};
+const schema124 = {"$id":"schema_SinglePushText","type":"object","required":["to","subject","textBody","appId"],"properties":{"to":{"type":"string","minLength":1,"maxLength":4096},"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":10000},"appId":{"type":"integer","format":"int32","minimum":1},"custom":{"type":"string","maxLength":65535},"scheduleTo":{"$ref":"schema_SendDate"}},"additionalProperties":false};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SinglePushText" */;
@@ -14047,7 +14047,7 @@ return errors === 0;
 validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SinglePushTemplate = validate281;
-const schema125 = {"$id":"schema_SinglePushTemplate","type":"object","additionalProperties":false,"required":["to","templateId"],"properties":{"to":{"type":"string","minLength":1,"maxLength":4096},"custom":{"type":"string","maxLength":65535},"templateId":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"}}};
+const schema125 = {"$id":"schema_SinglePushTemplate","type":"object","required":["to","templateId"],"properties":{"to":{"type":"string","minLength":1,"maxLength":4096},"custom":{"type":"string","maxLength":65535},"templateId":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"}},"additionalProperties":false};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SinglePushTemplate" */;
@@ -16055,7 +16055,7 @@ return errors === 0;
 validate312.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushTemplateWrite = validate314;
-const schema139 = {"$id":"schema_PushTemplateWrite","type":"object","additionalProperties":false,"required":["subject","textBody","appId","templateName"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":10000},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":"string","maxLength":65535},"templateName":{"type":"string","minLength":1,"maxLength":255}}};
+const schema139 = {"$id":"schema_PushTemplateWrite","type":"object","required":["subject","textBody","appId","templateName"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":10000},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":"string","maxLength":65535},"templateName":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushTemplateWrite" */;
@@ -16569,7 +16569,7 @@ return errors === 0;
 validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailWebhookCreate = validate328;
-const schema146 = {"$id":"schema_EmailWebhookCreate","type":"object","additionalProperties":false,"required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"email"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalEmailAction"}}}};
+const schema146 = {"$id":"schema_EmailWebhookCreate","type":"object","required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"email"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalEmailAction"}}},"additionalProperties":false};
 const func0 = require("ajv/dist/runtime/equal.js").default;
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16746,7 +16746,7 @@ return errors === 0;
 validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsWebhookCreate = validate331;
-const schema148 = {"$id":"schema_SmsWebhookCreate","type":"object","additionalProperties":false,"required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"sms"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalSmsAction"}}}};
+const schema148 = {"$id":"schema_SmsWebhookCreate","type":"object","required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"sms"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalSmsAction"}}},"additionalProperties":false};
 
 function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsWebhookCreate" */;
@@ -16922,7 +16922,7 @@ return errors === 0;
 validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushWebhookCreate = validate334;
-const schema150 = {"$id":"schema_PushWebhookCreate","type":"object","additionalProperties":false,"required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"push"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalPushAction"}}}};
+const schema150 = {"$id":"schema_PushWebhookCreate","type":"object","required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"push"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalPushAction"}}},"additionalProperties":false};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushWebhookCreate" */;
@@ -17213,7 +17213,7 @@ return errors === 0;
 validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailValidation = validate342;
-const schema153 = {"$id":"schema_EmailValidation","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","maxLength":254},"isMx":{"type":"boolean"},"isTemporaryEmail":{"type":"boolean"}}};
+const schema153 = {"$id":"schema_EmailValidation","type":"object","required":["email"],"properties":{"email":{"type":"string","maxLength":254},"isMx":{"type":"boolean"},"isTemporaryEmail":{"type":"boolean"}},"additionalProperties":false};
 
 function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailValidation" */;
@@ -17399,7 +17399,7 @@ return errors === 0;
 validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsLength = validate344;
-const schema155 = {"$id":"schema_SmsLength","type":"object","additionalProperties":false,"required":["message","gsm0338"],"properties":{"message":{"type":"string","maxLength":10000},"gsm0338":{"type":"boolean"}}};
+const schema155 = {"$id":"schema_SmsLength","type":"object","required":["message","gsm0338"],"properties":{"message":{"type":"string","maxLength":10000},"gsm0338":{"type":"boolean"}},"additionalProperties":false};
 
 function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLength" */;
@@ -23975,11 +23975,11 @@ return errors === 0;
 }
 validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMobileApp_query = validate457;
-const schema252 = {"$id":"updateMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateMobileAppLegacy_query = validate457;
+const schema252 = {"$id":"updateMobileAppLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateMobileApp_query" */;
+/*# sourceURL="updateMobileAppLegacy_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate457.evaluated;
@@ -24007,11 +24007,11 @@ return errors === 0;
 }
 validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMobileApp_path = validate458;
-const schema253 = {"$id":"updateMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const updateMobileAppLegacy_path = validate458;
+const schema253 = {"$id":"updateMobileAppLegacy_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateMobileApp_path" */;
+/*# sourceURL="updateMobileAppLegacy_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate458.evaluated;
@@ -24067,11 +24067,11 @@ return errors === 0;
 }
 validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMobileApp_query = validate459;
-const schema254 = {"$id":"deleteMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateMobileApp_query = validate459;
+const schema254 = {"$id":"updateMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteMobileApp_query" */;
+/*# sourceURL="updateMobileApp_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate459.evaluated;
@@ -24099,11 +24099,11 @@ return errors === 0;
 }
 validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMobileApp_path = validate460;
-const schema255 = {"$id":"deleteMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const updateMobileApp_path = validate460;
+const schema255 = {"$id":"updateMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteMobileApp_path" */;
+/*# sourceURL="updateMobileApp_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate460.evaluated;
@@ -24159,11 +24159,11 @@ return errors === 0;
 }
 validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendPush_query = validate461;
-const schema256 = {"$id":"sendPush_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteMobileApp_query = validate461;
+const schema256 = {"$id":"deleteMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendPush_query" */;
+/*# sourceURL="deleteMobileApp_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate461.evaluated;
@@ -24191,11 +24191,11 @@ return errors === 0;
 }
 validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listPushMessages_query = validate462;
-const schema257 = {"$id":"listPushMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","minLength":1},"status":{"$ref":"schema_MessageStatus"}}};
+export const deleteMobileApp_path = validate462;
+const schema257 = {"$id":"deleteMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPushMessages_query" */;
+/*# sourceURL="deleteMobileApp_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate462.evaluated;
@@ -24207,10 +24207,102 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate462.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate462.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate462.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate462.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate462.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate462.errors = vErrors;
+return errors === 0;
+}
+validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sendPush_query = validate463;
+const schema258 = {"$id":"sendPush_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="sendPush_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate463.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate463.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate463.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate463.errors = vErrors;
+return errors === 0;
+}
+validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listPushMessages_query = validate464;
+const schema259 = {"$id":"listPushMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","minLength":1},"status":{"$ref":"schema_MessageStatus"}}};
+
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listPushMessages_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate464.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
-validate462.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate464.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24222,12 +24314,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate462.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate464.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate462.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate464.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24243,12 +24335,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern24.test(data1)){
-validate462.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate464.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate462.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate464.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24264,12 +24356,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern24.test(data2)){
-validate462.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate464.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate462.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate464.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24285,12 +24377,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate462.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate464.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate462.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate464.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24318,38 +24410,6 @@ var valid0 = true;
 }
 }
 else {
-validate462.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate462.errors = vErrors;
-return errors === 0;
-}
-validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getPushMessage_query = validate464;
-const schema258 = {"$id":"getPushMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushMessage_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate464.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate464.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -24359,77 +24419,11 @@ return errors === 0;
 }
 validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushMessage_path = validate465;
-const schema259 = {"$id":"getPushMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
-
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushMessage_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate465.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "id")){
-validate465.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate465.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate465.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data0))){
-validate465.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate465.errors = vErrors;
-return errors === 0;
-}
-validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getPushLog_query = validate466;
-const schema260 = {"$id":"getPushLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getPushMessage_query = validate466;
+const schema260 = {"$id":"getPushMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushLog_query" */;
+/*# sourceURL="getPushMessage_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate466.evaluated;
@@ -24457,11 +24451,11 @@ return errors === 0;
 }
 validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushLog_path = validate467;
-const schema261 = {"$id":"getPushLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
+export const getPushMessage_path = validate467;
+const schema261 = {"$id":"getPushMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
 
 function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushLog_path" */;
+/*# sourceURL="getPushMessage_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate467.evaluated;
@@ -24474,36 +24468,36 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if((data.id === undefined) && (missing0 = "id")){
 validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "messageId")){
+if(!(key0 === "id")){
 validate467.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate467.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate467.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data0))){
-validate467.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -24523,11 +24517,11 @@ return errors === 0;
 }
 validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushReport_query = validate468;
-const schema262 = {"$id":"getPushReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+export const getPushLog_query = validate468;
+const schema262 = {"$id":"getPushLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushReport_query" */;
+/*# sourceURL="getPushLog_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate468.evaluated;
@@ -24539,10 +24533,108 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate468.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate468.errors = vErrors;
+return errors === 0;
+}
+validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPushLog_path = validate469;
+const schema263 = {"$id":"getPushLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPushLog_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate469.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate469.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "messageId")){
+validate469.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate469.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate469.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate469.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate469.errors = vErrors;
+return errors === 0;
+}
+validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPushReport_query = validate470;
+const schema264 = {"$id":"getPushReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPushReport_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate470.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
-validate468.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate470.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24564,11 +24656,11 @@ if(data.groupBy !== undefined){
 let data1 = data.groupBy;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate468.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate470.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "day") || (data1 === "month"))){
-validate468.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema262.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+validate470.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema264.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24583,12 +24675,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern24.test(data2)){
-validate468.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate470.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate468.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate470.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24604,12 +24696,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern24.test(data3)){
-validate468.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate470.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate468.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate470.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24624,38 +24716,6 @@ var valid0 = true;
 }
 }
 else {
-validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate468.errors = vErrors;
-return errors === 0;
-}
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listPushTemplates_query = validate470;
-const schema263 = {"$id":"listPushTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPushTemplates_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate470.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate470.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate470.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -24665,43 +24725,11 @@ return errors === 0;
 }
 validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createPushTemplate_query = validate471;
-const schema264 = {"$id":"createPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createPushTemplate_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate471.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate471.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate471.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate471.errors = vErrors;
-return errors === 0;
-}
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getPushTemplate_query = validate472;
-const schema265 = {"$id":"getPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listPushTemplates_query = validate472;
+const schema265 = {"$id":"listPushTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushTemplate_query" */;
+/*# sourceURL="listPushTemplates_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate472.evaluated;
@@ -24729,11 +24757,11 @@ return errors === 0;
 }
 validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushTemplate_path = validate473;
-const schema266 = {"$id":"getPushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const createPushTemplate_query = validate473;
+const schema266 = {"$id":"createPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushTemplate_path" */;
+/*# sourceURL="createPushTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate473.evaluated;
@@ -24745,38 +24773,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate473.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate473.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate473.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate473.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -24789,11 +24789,11 @@ return errors === 0;
 }
 validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePushTemplate_query = validate474;
-const schema267 = {"$id":"updatePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getPushTemplate_query = validate474;
+const schema267 = {"$id":"getPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updatePushTemplate_query" */;
+/*# sourceURL="getPushTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate474.evaluated;
@@ -24821,11 +24821,11 @@ return errors === 0;
 }
 validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePushTemplate_path = validate475;
-const schema268 = {"$id":"updatePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getPushTemplate_path = validate475;
+const schema268 = {"$id":"getPushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updatePushTemplate_path" */;
+/*# sourceURL="getPushTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate475.evaluated;
@@ -24881,11 +24881,11 @@ return errors === 0;
 }
 validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deletePushTemplate_query = validate476;
-const schema269 = {"$id":"deletePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updatePushTemplate_query = validate476;
+const schema269 = {"$id":"updatePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deletePushTemplate_query" */;
+/*# sourceURL="updatePushTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate476.evaluated;
@@ -24913,11 +24913,11 @@ return errors === 0;
 }
 validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deletePushTemplate_path = validate477;
-const schema270 = {"$id":"deletePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const updatePushTemplate_path = validate477;
+const schema270 = {"$id":"updatePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deletePushTemplate_path" */;
+/*# sourceURL="updatePushTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate477.evaluated;
@@ -24973,11 +24973,11 @@ return errors === 0;
 }
 validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessage_query = validate478;
-const schema271 = {"$id":"cancelMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deletePushTemplate_query = validate478;
+const schema271 = {"$id":"deletePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessage_query" */;
+/*# sourceURL="deletePushTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate478.evaluated;
@@ -25005,11 +25005,11 @@ return errors === 0;
 }
 validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessage_path = validate479;
-const schema272 = {"$id":"cancelMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+export const deletePushTemplate_path = validate479;
+const schema272 = {"$id":"deletePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessage_path" */;
+/*# sourceURL="deletePushTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate479.evaluated;
@@ -25039,22 +25039,16 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
 return false;
 }
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
 }
 else {
-if(!(formats2.validate(data0))){
-validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
 }
 }
 }
@@ -25071,11 +25065,11 @@ return errors === 0;
 }
 validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessageLegacy_query = validate480;
-const schema273 = {"$id":"cancelMessageLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const cancelMessage_query = validate480;
+const schema273 = {"$id":"cancelMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessageLegacy_query" */;
+/*# sourceURL="cancelMessage_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate480.evaluated;
@@ -25103,11 +25097,11 @@ return errors === 0;
 }
 validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessageLegacy_path = validate481;
-const schema274 = {"$id":"cancelMessageLegacy_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+export const cancelMessage_path = validate481;
+const schema274 = {"$id":"cancelMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
 
 function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessageLegacy_path" */;
+/*# sourceURL="cancelMessage_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate481.evaluated;
@@ -25169,11 +25163,11 @@ return errors === 0;
 }
 validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listGroups_query = validate482;
-const schema275 = {"$id":"listGroups_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
+export const cancelMessageLegacy_query = validate482;
+const schema275 = {"$id":"cancelMessageLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listGroups_query" */;
+/*# sourceURL="cancelMessageLegacy_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate482.evaluated;
@@ -25185,21 +25179,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "channel")){
 validate482.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.channel !== undefined){
-if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
 }
 }
 else {
@@ -25212,11 +25195,77 @@ return errors === 0;
 }
 validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_query = validate484;
-const schema276 = {"$id":"listWebhooks_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
+export const cancelMessageLegacy_path = validate483;
+const schema276 = {"$id":"cancelMessageLegacy_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelMessageLegacy_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate483.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate483.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate483.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate483.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate483.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate483.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate483.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate483.errors = vErrors;
+return errors === 0;
+}
+validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listGroups_query = validate484;
+const schema277 = {"$id":"listGroups_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
 
 function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhooks_query" */;
+/*# sourceURL="listGroups_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate484.evaluated;
@@ -25255,11 +25304,11 @@ return errors === 0;
 }
 validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhook_query = validate486;
-const schema277 = {"$id":"createWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listWebhooks_query = validate486;
+const schema278 = {"$id":"listWebhooks_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
 
 function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhook_query" */;
+/*# sourceURL="listWebhooks_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate486.evaluated;
@@ -25271,10 +25320,21 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "channel")){
 validate486.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.channel !== undefined){
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 else {
@@ -25287,14 +25347,46 @@ return errors === 0;
 }
 validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhook_query = validate487;
-const schema278 = {"$id":"deleteWebhook_query","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"schema_TransactionalId"},"channel":{"$ref":"schema_TransactionalChannel"}}};
+export const createWebhook_query = validate488;
+const schema279 = {"$id":"createWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhook_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate488.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate488.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate488.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate488.errors = vErrors;
+return errors === 0;
+}
+validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhook_query = validate489;
+const schema280 = {"$id":"deleteWebhook_query","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"schema_TransactionalId"},"channel":{"$ref":"schema_TransactionalChannel"}}};
+
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteWebhook_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25305,14 +25397,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate487.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate489.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "channel"))){
-validate487.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate489.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25346,84 +25438,20 @@ var valid0 = true;
 }
 }
 else {
-validate487.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate489.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate487.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateEmail_query = validate490;
-const schema279 = {"$id":"validateEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateEmail_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate490.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate490.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate490.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate490.errors = vErrors;
-return errors === 0;
-}
-validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validateEmailLegacy_query = validate491;
-const schema280 = {"$id":"validateEmailLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateEmailLegacy_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate491.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate491.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate491.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate491.errors = vErrors;
-return errors === 0;
-}
-validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const calculateSmsLength_query = validate492;
-const schema281 = {"$id":"calculateSmsLength_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const validateEmail_query = validate492;
+const schema281 = {"$id":"validateEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="calculateSmsLength_query" */;
+/*# sourceURL="validateEmail_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate492.evaluated;
@@ -25451,11 +25479,11 @@ return errors === 0;
 }
 validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const calculateSmsLengthLegacy_query = validate493;
-const schema282 = {"$id":"calculateSmsLengthLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const validateEmailLegacy_query = validate493;
+const schema282 = {"$id":"validateEmailLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="calculateSmsLengthLegacy_query" */;
+/*# sourceURL="validateEmailLegacy_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate493.evaluated;
@@ -25483,11 +25511,11 @@ return errors === 0;
 }
 validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPhoneValidation_query = validate494;
-const schema283 = {"$id":"getPhoneValidation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const calculateSmsLength_query = validate494;
+const schema283 = {"$id":"calculateSmsLength_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPhoneValidation_query" */;
+/*# sourceURL="calculateSmsLength_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate494.evaluated;
@@ -25515,11 +25543,11 @@ return errors === 0;
 }
 validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPhoneValidation_path = validate495;
-const schema284 = {"$id":"getPhoneValidation_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
+export const calculateSmsLengthLegacy_query = validate495;
+const schema284 = {"$id":"calculateSmsLengthLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPhoneValidation_path" */;
+/*# sourceURL="calculateSmsLengthLegacy_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate495.evaluated;
@@ -25531,38 +25559,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.number === undefined) && (missing0 = "number")){
-validate495.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "number")){
 validate495.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.number !== undefined){
-let data0 = data.number;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate495.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate495.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -25575,11 +25575,11 @@ return errors === 0;
 }
 validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPhoneValidationLegacy_query = validate496;
-const schema285 = {"$id":"getPhoneValidationLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getPhoneValidation_query = validate496;
+const schema285 = {"$id":"getPhoneValidation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPhoneValidationLegacy_query" */;
+/*# sourceURL="getPhoneValidation_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate496.evaluated;
@@ -25607,11 +25607,11 @@ return errors === 0;
 }
 validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPhoneValidationLegacy_path = validate497;
-const schema286 = {"$id":"getPhoneValidationLegacy_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
+export const getPhoneValidation_path = validate497;
+const schema286 = {"$id":"getPhoneValidation_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
 
 function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPhoneValidationLegacy_path" */;
+/*# sourceURL="getPhoneValidation_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate497.evaluated;
@@ -25667,6 +25667,98 @@ return errors === 0;
 }
 validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const getPhoneValidationLegacy_query = validate498;
+const schema287 = {"$id":"getPhoneValidationLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPhoneValidationLegacy_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate498.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate498.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate498.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate498.errors = vErrors;
+return errors === 0;
+}
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPhoneValidationLegacy_path = validate499;
+const schema288 = {"$id":"getPhoneValidationLegacy_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
+
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPhoneValidationLegacy_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate499.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.number === undefined) && (missing0 = "number")){
+validate499.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "number")){
+validate499.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.number !== undefined){
+let data0 = data.number;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate499.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate499.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate499.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate499.errors = vErrors;
+return errors === 0;
+}
+validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 export const validators = {
   ping: { query: ping_query, responses: { 200: schema_TransactionalPong, 400: schema_ProblemWithErrors, 408: schema_Problem, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   listAlertTemplates: { query: listAlertTemplates_query, responses: { 200: schema_AlertTemplateList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
@@ -25721,6 +25813,7 @@ export const validators = {
   listMobileApps: { query: listMobileApps_query, responses: { 200: schema_MobileAppList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   createMobileApp: { query: createMobileApp_query, responses: { 201: schema_TransactionalTemplateId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_MobileAppWrite, key: idempotency_key },
   getMobileApp: { query: getMobileApp_query, responses: { 200: schema_MobileAppId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getMobileApp_path },
+  updateMobileAppLegacy: { query: updateMobileAppLegacy_query, responses: { 200: schema_MobileAppId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateMobileAppLegacy_path, body: schema_MobileAppWrite },
   updateMobileApp: { query: updateMobileApp_query, responses: { 200: schema_MobileAppId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateMobileApp_path, body: schema_MobileAppWrite },
   deleteMobileApp: { query: deleteMobileApp_query, responses: { 200: schema_MobileAppId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteMobileApp_path },
   sendPush: { query: sendPush_query, responses: { 201: schema_PushMessageIdList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_PushBatch, key: idempotency_key },

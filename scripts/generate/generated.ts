@@ -1,11 +1,14 @@
-// What generated/ holds for each API: bundle, types, tables of operations, validators; for SOAP its WSDL and tables.
+// What generated/ holds for each API: bundle, types, tables of operations, shapes of requests, validators; for SOAP its
+// WSDL and tables.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { withClosedAnswers } from '../contract/answer-schemas.ts'
 import type { Document } from '../contract/document.ts'
 import { withCallbacksAsWebhooks } from '../contract/document.ts'
+import { withClosedRequests } from '../contract/request-schemas.ts'
 import { root } from '../contract/tools.ts'
 import { assertUniqueNames, renderCalls, renderOperations } from './operations.ts'
+import { renderRequests } from './requests.ts'
 import { renderSoap, soapApi } from './soap/render.ts'
 import { renderTypes } from './types.ts'
 import { renderValidators, renderValidatorTypes } from './validators.ts'
@@ -24,7 +27,8 @@ async function renderApi(api: string, bundle: Document): Promise<[string, string
     ['types.ts', head + (await renderTypes(document))],
     ['operations.ts', head + renderOperations(document)],
     ['calls.ts', head + renderCalls(document)],
-    ['validators.js', head + renderValidators(withClosedAnswers(document))],
+    ['requests.json', renderRequests(document)],
+    ['validators.js', head + renderValidators(withClosedAnswers(withClosedRequests(document)))],
     ['validators.d.ts', head + renderValidatorTypes()],
   ]
   return files.map(([name, text]) => [join(generated, api, name), text])

@@ -7,6 +7,7 @@ import type { Document } from '../contract/document.ts'
 import type { Finding, Node } from '../contract/finding.ts'
 import { isNode, pointerStep } from '../contract/finding.ts'
 import type { Locate } from '../contract/places.ts'
+import { withClosedRequests } from '../contract/request-schemas.ts'
 import { childrenOf } from '../contract/schema-walk.ts'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
@@ -80,7 +81,8 @@ export function createJudge(document: Document): (schema: string) => ValidateFun
 }
 
 export function checkExamples(document: Document, locate: Locate): Finding[] {
-  const judge = createJudge(document)
+  // A request may hold members that we do not know; an example that has one is misspelt.
+  const judge = createJudge(withClosedRequests(document))
   return [...samplesOf(document)].flatMap(({ value, pointer, schema }) => {
     const validate = judge(schema)
     if (validate(value)) return []

@@ -207,25 +207,39 @@ describe('bundles', () => {
     expect(findingsAfter(change)).toEqual(['example-fits specs/shared/parameters/Offset.yaml #/schema/default'])
   })
 
-  test('an open request body', () => {
-    const want = ['request-body-closed specs/marketing-v3/schemas/ListCreate.yaml #']
-    expect(findingsAfter((document) => delete schema(document, 'ListCreate')['additionalProperties'])).toEqual(want)
-  })
-
-  test('an open object deep in a request body', () => {
-    const open = { type: 'array', items: { oneOf: [{ type: 'object', properties: { a: {} } }, { type: 'string' }] } }
+  test('a closed request body', () => {
+    const want = ['request-body-open specs/marketing-v3/schemas/ListCreate.yaml #']
     const change = (document: Document) =>
-      Object.assign(schema(document, 'ListCreate')['properties'] as object, { open })
-    const want = ['request-body-closed specs/marketing-v3/schemas/ListCreate.yaml #/properties/open/items/oneOf/0']
+      Object.assign(schema(document, 'ListCreate'), { additionalProperties: false })
     expect(findingsAfter(change)).toEqual(want)
   })
 
-  test('unevaluatedProperties closes the arms, additionalProperties: true is open on purpose', () => {
-    const arms = { allOf: [{ type: 'object', properties: { a: {} } }], unevaluatedProperties: false }
-    const free = { type: 'object', additionalProperties: true }
+  test('a closed object deep in a request body', () => {
+    const closed = { type: 'object', properties: { a: {} }, additionalProperties: false }
+    const list = { type: 'array', items: { oneOf: [closed, { type: 'string' }] } }
     const change = (document: Document) =>
-      Object.assign(schema(document, 'ListCreate')['properties'] as object, { arms, free })
-    expect(findingsAfter(change)).toEqual([])
+      Object.assign(schema(document, 'ListCreate')['properties'] as object, { list })
+    const want = ['request-body-open specs/marketing-v3/schemas/ListCreate.yaml #/properties/list/items/oneOf/0']
+    expect(findingsAfter(change)).toEqual(want)
+  })
+
+  test('a request body whose members stand in several schemas', () => {
+    const arms = { allOf: [{ type: 'object', properties: { a: {} } }] }
+    const change = (document: Document) =>
+      Object.assign(schema(document, 'ListCreate')['properties'] as object, { arms })
+    const want = ['request-body-flat specs/marketing-v3/schemas/ListCreate.yaml #/properties/arms']
+    expect(findingsAfter(change)).toEqual(want)
+  })
+
+  test('a member of an example that its open request does not list', () => {
+    const change = (document: Document) =>
+      Object.assign(createList(document).requestBody?.content['application/json']?.examples?.['newsletter'] ?? {}, {
+        value: { internal_name: 'a', internal_nam: 'a' },
+      })
+    const want = [
+      'example-fits specs/marketing-v3/lists/createList.yaml #/requestBody/content/application~1json/examples/newsletter/value',
+    ]
+    expect(findingsAfter(change)).toEqual(want)
   })
 
   test.each([

@@ -51,11 +51,21 @@ test('Prefer: code=404 forces the error', async () => {
   expect(await response.json()).toMatchObject({ status: 404, title: 'Not Found' })
 })
 
-test('a body that does not fit is refused', async () => {
-  const body = JSON.stringify({ internal_name: 'A', colour: 'red' })
+test.each([
+  { what: 'a body that does not fit is refused', body: { internal_name: 7 }, status: 422 },
+  {
+    what: 'a member that the contract does not have is taken',
+    body: { internal_name: 'A', colour: 'red' },
+    status: 201,
+  },
+])('$what', async ({ body, status }) => {
   const headers = { ...key, 'content-type': 'application/json' }
-  const response = await fetch(`${addresses.get('marketing-v3')}/lists`, { method: 'POST', headers, body })
-  expect(response.status).toBe(422)
+  const request = { method: 'POST', headers, body: JSON.stringify(body) }
+  expect((await fetch(`${addresses.get('marketing-v3')}/lists`, request)).status).toBe(status)
+})
+
+test('a query parameter that the contract does not have is taken', async () => {
+  expect((await get('marketing-v3', '/lists?count=500')).status).toBe(200)
 })
 
 test.each([

@@ -79,6 +79,9 @@ const refusalOf = ({ api }: Sample) => (api === 'transactional-v2' ? 400 : 422)
 const table = samples.map((sample) => ({ ...sample, name: `${sample.api} ${sample.id}`, sample }))
 const withBody = table.flatMap((row) => (row.sample.body === undefined ? [] : [{ ...row, body: row.sample.body }]))
 
+/** Unknown members are refused instead of ignored (A-002). */
+const strictly = { prefer: 'handling=strict' }
+
 describe('the key', () => {
   it.each(table)('$name', async ({ sample }) => {
     if (!sample.operation.secured) {
@@ -111,10 +114,11 @@ describe('an account that the API is not for', () => {
   })
 })
 
-describe('an unknown query parameter is refused by its name', () => {
+describe('an unknown query parameter is refused by its name under strict handling', () => {
   it.each(table)('$name', async ({ sample }) => {
     const body = sample.body && JSON.stringify(sample.body)
-    const answer = await send(sample, { query: { surprise: '1' }, ...(body && { body }) })
+    const answer = await send(sample, { query: { surprise: '1' }, headers: strictly, ...(body && { body }) })
+    expect(answer.headers.get('preference-applied')).toBe('handling=strict')
     expect(Object.keys(await expectProblem(answer, sample, refusalOf(sample)))).toEqual(['query.surprise'])
   })
 })
@@ -136,11 +140,13 @@ describe('a body that is none is refused', () => {
 
 describe('a body that does not fit is refused by the place', () => {
   it.each(withBody)('$name', async ({ sample, body }) => {
-    const refuse = async (wrong: unknown) =>
-      Object.keys(await expectProblem(await send(sample, { body: JSON.stringify(wrong) }), sample, refusalOf(sample)))
+    const refuse = async (wrong: unknown, headers = {}) => {
+      const answer = await send(sample, { body: JSON.stringify(wrong), headers })
+      return Object.keys(await expectProblem(answer, sample, refusalOf(sample)))
+    }
     const isList = Array.isArray(body)
-    if (!isList) expect(await refuse({ ...body, surprise: 1 }), 'unknown member').toEqual(['body.surprise'])
-    for (const other of [isList ? {} : [], 'text', 7, null])
+    if (!isList) expect(await refuse({ ...body, surprise: 1 }, strictly), 'unknown member').toEqual(['body.surprise'])
+    for (const other of [isList ? {} : ['text'], 'text', 7, null])
       expect(await refuse(other), JSON.stringify(other)).toEqual(['body'])
     for (const [name, value] of Object.entries(isList ? {} : body)) {
       // No member of the contract may be a boolean and something else.

@@ -81,6 +81,8 @@ describe('an answer', () => {
           'x-ratelimit-reset',
           'x-account-remaining',
           'idempotent-replayed',
+          'messaging-ignored',
+          'preference-applied',
         ]),
       )
     }

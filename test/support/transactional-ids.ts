@@ -47,7 +47,7 @@ export async function transactionalIds(
     getAlert: { id: alertId },
     ...forEach(['getVerifyRequest', 'resendVerifyRequest', 'validateVerifyCode'], await code()),
     cancelVerifyRequest: await code(),
-    ...forEach(['getMobileApp', 'updateMobileApp', 'deleteMobileApp'], { id: app }),
+    ...forEach(['getMobileApp', 'updateMobileApp', 'updateMobileAppLegacy', 'deleteMobileApp'], { id: app }),
     ...forEach(['getEmailTemplate', 'updateEmailTemplate', 'deleteEmailTemplate'], { id: email }),
     ...forEach(['getSmsTemplate', 'updateSmsTemplate', 'deleteSmsTemplate'], { id: sms }),
     ...forEach(['getPushTemplate', 'updatePushTemplate', 'deletePushTemplate'], { id: push }),

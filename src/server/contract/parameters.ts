@@ -1,6 +1,7 @@
 // Turns the texts of an address into typed values, as the table of operations declares them. A value that does not fit
 // its type stays text; the validator then names the place.
 import type { OperationEntry, ParameterEntry } from './registry.ts'
+import { hasMember } from './request-shapes.ts'
 
 const INTEGER = /^-?\d{1,15}$/
 const NUMBER = /^-?\d+(\.\d+)?$/
@@ -26,9 +27,10 @@ export function parseQuery(raw: Record<string, string | string[]>, operation: Op
   for (const name in raw) {
     const given = raw[name] as string | string[]
     const bracket = name.indexOf('[')
-    const entry = operation.query[bracket > 0 ? name.slice(0, bracket) : name]
+    const known = bracket > 0 ? name.slice(0, bracket) : name
+    const entry = hasMember(operation.query, known) ? operation.query[known] : undefined
     if (bracket > 0 && entry?.type === 'object' && name.endsWith(']')) {
-      const object = (values[name.slice(0, bracket)] ??= Object.create(null)) as Record<string, unknown>
+      const object = (values[known] ??= Object.create(null)) as Record<string, unknown>
       object[name.slice(bracket + 1, -1)] = given
     } else values[name] = typeof given === 'string' && entry ? convert(given, entry) : given
   }

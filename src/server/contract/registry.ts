@@ -10,6 +10,7 @@ import type { operations as SandboxTypes } from '../../../generated/sandbox-v1/t
 import { operations as transactional } from '../../../generated/transactional-v2/operations.ts'
 import type { operations as TransactionalTypes } from '../../../generated/transactional-v2/types.ts'
 import type { RightArea } from '../domain/accounts/rights.ts'
+import type { RequestShapes } from './request-shapes.ts'
 
 export interface Tables {
   'marketing-v3': typeof marketing
@@ -64,23 +65,27 @@ export interface ApiContract {
   metered: boolean
   operations: Readonly<Record<string, OperationEntry>>
   readonly validators: Readonly<Record<string, OperationValidators>>
+  /** What the requests look like; read when a validator refuses one. */
+  readonly requests: RequestShapes
 }
 
 const load = createRequire(import.meta.url)
-const loaded = new Map<ApiName, ApiContract['validators']>()
+const loaded = new Map<string, unknown>()
+
+/** A generated file of an API, read once. */
+function loadOnce<T>(file: string): T {
+  if (!loaded.has(file)) loaded.set(file, load(`../../../generated/${file}`))
+  return loaded.get(file) as T
+}
 
 /**
  * Loaded with the first request that needs them: they are most of the code of an API, many servers serve only one or
  * two APIs, and workers serve none.
  */
-function validatorsOf(api: ApiName): ApiContract['validators'] {
-  let found = loaded.get(api)
-  if (!found) {
-    found = (load(`../../../generated/${api}/validators.js`) as { validators: ApiContract['validators'] }).validators
-    loaded.set(api, found)
-  }
-  return found
-}
+const validatorsOf = (api: ApiName) =>
+  loadOnce<{ validators: ApiContract['validators'] }>(`${api}/validators.js`).validators
+
+const requestsOf = (api: ApiName) => loadOnce<RequestShapes>(`${api}/requests.json`)
 
 export const contracts: Record<ApiName, ApiContract> = {
   'marketing-v3': {
@@ -92,6 +97,9 @@ export const contracts: Record<ApiName, ApiContract> = {
     get validators() {
       return validatorsOf('marketing-v3')
     },
+    get requests() {
+      return requestsOf('marketing-v3')
+    },
   },
   'transactional-v2': {
     name: 'transactional-v2',
@@ -101,6 +109,9 @@ export const contracts: Record<ApiName, ApiContract> = {
     operations: transactional,
     get validators() {
       return validatorsOf('transactional-v2')
+    },
+    get requests() {
+      return requestsOf('transactional-v2')
     },
   },
   'sandbox-v1': {
@@ -112,6 +123,9 @@ export const contracts: Record<ApiName, ApiContract> = {
     get validators() {
       return validatorsOf('sandbox-v1')
     },
+    get requests() {
+      return requestsOf('sandbox-v1')
+    },
   },
   'registered-v1': {
     name: 'registered-v1',
@@ -121,6 +135,9 @@ export const contracts: Record<ApiName, ApiContract> = {
     operations: registered,
     get validators() {
       return validatorsOf('registered-v1')
+    },
+    get requests() {
+      return requestsOf('registered-v1')
     },
   },
 }

@@ -7,14 +7,12 @@ import { DomainError } from '../domain/errors.ts'
 import { problemBody, RETRY_AFTER, replyFor } from './error-table.ts'
 import { type FaultGate, failingOf } from './faults.ts'
 import { withHints } from './hints.ts'
-import { keyOf, type RunOnce, resultOf, runKeyed } from './idempotency.ts'
-import { parsePath, parseQuery } from './parameters.ts'
-import { readPhones } from './phone-forms.ts'
+import { type RunOnce, resultOf, runKeyed } from './idempotency.ts'
+import { readInput } from './input.ts'
 import type { Meter } from './rate-limit.ts'
 import type { ApiContract, OperationEntry } from './registry.ts'
 import { assertRequirement, type Requirements } from './requirements.ts'
 import { limitTime } from './time-limit.ts'
-import { assertFits } from './violations.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,8 +53,6 @@ export type AnyHandler = (request: {
 
 /** Bytes that the body of an operation without a key may have (M-301). */
 const OPEN_BODY = 64 * 1024
-
-const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '', rights: [], userId: null }
 
 /** Registers every operation of a contract. `handlers` has one entry per operationId. */
 export function registerApi(
@@ -121,7 +117,7 @@ async function answer(
   const operation = contract.operations[op] as OperationEntry
   const failing = failingOf(gate.faults, request, contract, op)
   if (failing && (await failing.before(reply))) return reply
-  const { key, ...input } = readInput(request, contract, op, operation)
+  const { key, ...input } = readInput(request, reply, contract, op, operation)
   const keyed = { operation: `${contract.name}.${op}`, key, caller: input.caller }
   const asFile = (name: string) => void reply.header('content-disposition', `attachment; filename="${name}"`)
   const countOf = (total: number) => void reply.header('x-total-count', total)
@@ -142,32 +138,6 @@ async function answer(
 /** What goes over the wire: the source of a mail has one character for each byte, and a mail may hold any byte. */
 const asBytes = (type: string, result: unknown): unknown =>
   type === 'message/rfc822' && typeof result === 'string' ? Buffer.from(result, 'latin1') : result
-
-/** The typed and checked parts of the request. */
-function readInput(request: FastifyRequest, contract: ApiContract, op: string, operation: OperationEntry) {
-  const validators = contract.validators[op]
-  if (!validators) throw new Error(`No validators for ${op}`)
-  const path = parsePath(request.params as Record<string, string>, operation)
-  const query = parseQuery(request.query as Record<string, string | string[]>, operation)
-  if (validators.path) assertFits('path', validators.path, path)
-  assertFits('query', validators.query, query)
-  if (validators.body) {
-    if (request.body === undefined) throw new DomainError('malformed', 'The operation takes a JSON body; none came.')
-    request.body = readPhones(validators.body, request.body)
-    assertFits('body', validators.body, request.body)
-  } else if (!isEmptyBody(request.body)) {
-    throw new DomainError('malformed', 'The operation takes no body; send none.')
-  }
-  const key = operation.idempotent ? keyOf(request) : undefined
-  if (key !== undefined && validators.key) assertFits('header.Idempotency-Key', validators.key, key)
-  return { key, path, query, body: request.body, caller: request.caller ?? nobody, ip: request.ip }
-}
-
-/** No body, or the {} that many clients send with every POST. */
-function isEmptyBody(body: unknown): boolean {
-  if (body === undefined) return true
-  return typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0
-}
 
 /** Does the work; the contract gives 10 s to reads and 60 s to writes, unless the operation says otherwise. */
 function withinTime<T>(

@@ -1,8 +1,10 @@
 // Says in words what a validator found: the place, and what would be right there.
 import type { Validator } from '../../../generated/marketing-v3/validators.js'
-import { type DomainError, invalid } from '../domain/errors.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { Note } from './lenient-reading.ts'
+import { nearestName } from './nearest-name.ts'
 
-type Place = 'path' | 'query' | 'body' | 'header.Idempotency-Key'
+export type Place = 'path' | 'query' | 'body' | 'header.Idempotency-Key'
 
 /** What a validator found: the path to the member, from the value that it checked, and what would be right there. */
 export interface Finding {
@@ -48,13 +50,30 @@ export function findingOf(validator: Validator): Finding {
   return { steps, text: texts[keyword]?.(params) ?? error.message ?? 'does not fit the contract' }
 }
 
-/** The refusal for what a validator of a part of a request found. */
-export function violation(place: Place, validator: Validator): DomainError {
-  const { steps, text } = findingOf(validator)
-  return invalid([place, ...steps].join('.'), text)
+/** A longer name of a member is cut where we repeat it. */
+const LONGEST_NAME = 64
+
+/** The place as answers and the log name it: `body.base.tagIds`. */
+export const placeOf = (place: Place, steps: readonly string[]): string =>
+  [place, ...steps.map((step) => step.slice(0, LONGEST_NAME))].join('.')
+
+function unknownText({ steps, known }: Note): string {
+  const name = (steps.at(-1) ?? '').slice(0, LONGEST_NAME)
+  const nearest = nearestName(name, known)
+  return `\`${name}\` is not known${nearest === null ? ' here' : `; did you mean \`${nearest}\`?`}`
+}
+
+/** The refusal for what a validator of a part of a request found, and for what we noted there. */
+export function violation(place: Place, finding: Finding | null, notes: readonly Note[] = []): DomainError {
+  const found = finding ? [{ key: [place, ...finding.steps].join('.'), text: finding.text }] : []
+  const noted = notes.map((note) => ({ key: placeOf(place, note.steps), text: note.wish ?? unknownText(note) }))
+  const sentences = [...found, ...noted].map(({ key, text }) => (text.startsWith('`') ? text : `${key} ${text}`))
+  // The finding is about what is left after reading, so it wins where both name a place.
+  const details = Object.fromEntries([...noted, ...found].map(({ key, text }) => [key, text]))
+  return new DomainError('invalid', sentences.join('; '), details)
 }
 
 /** Throws the refusal when the value does not fit. */
 export function assertFits(place: Place, validator: Validator, value: unknown): void {
-  if (!validator(value)) throw violation(place, validator)
+  if (!validator(value)) throw violation(place, findingOf(validator))
 }

@@ -62,6 +62,7 @@ export function createHttpApp(options: {
   })
   app.decorateRequest('caller', null)
   app.decorateRequest('op', null)
+  app.decorateRequest('ignored', null)
   app.decorateRequest('bodyDigest', '')
   parseJson(app)
   app.addHook('onSend', async (request, reply) => {
@@ -70,7 +71,7 @@ export function createHttpApp(options: {
     if (reply.getHeader('content-type') === `${JSON_TYPE}; charset=utf-8`) reply.header('content-type', JSON_TYPE)
   })
   app.addHook('onResponse', async (request, reply) => {
-    const { op, caller } = request
+    const { op, caller, ignored } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
     request.log.info({
       op: op ?? request.method,
@@ -78,6 +79,7 @@ export function createHttpApp(options: {
       key: caller?.keyId,
       status: reply.statusCode,
       ms,
+      ...(ignored && { ignored }),
     })
     // Requests without an operation share one name: there is no end to the addresses that somebody may try.
     options.measure?.({ op: op ?? 'unknown', status: reply.statusCode, ms: reply.elapsedTime })

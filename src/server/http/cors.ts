@@ -9,6 +9,8 @@ export type AllowedOrigins = 'loopback' | 'none' | '*' | readonly string[]
 /** Headers of answers that a page may read, besides those that every page may. */
 const EXPOSED = [
   'Idempotent-Replayed',
+  'Messaging-Ignored',
+  'Preference-Applied',
   'Retry-After',
   'X-Request-Id',
   'X-Total-Count',

@@ -186,7 +186,7 @@ describe('createMobileApp, listMobileApps', () => {
   })
 })
 
-describe('updateMobileApp', () => {
+describe('updateMobileApp, updateMobileAppLegacy', () => {
   it('leaves secrets that it does not name', async () => {
     const { api, appId } = await withApp()
     const id = String(appId)
@@ -196,6 +196,14 @@ describe('updateMobileApp', () => {
     await expect(api.listMobileApps()).resolves.toMatchObject([
       { id, name: 'New', sandbox: false, authKey: '********' },
     ])
+  })
+
+  it('takes PUT for PATCH', async () => {
+    const { api, appId } = await withApp()
+    const id = String(appId)
+    const request = { path: { id }, body: { name: 'Newer', sandbox: true } }
+    await expect(api.updateMobileAppLegacy(request)).resolves.toEqual({ mobileAppId: id })
+    await expect(api.listMobileApps()).resolves.toMatchObject([{ id, name: 'Newer', authKey: '********' }])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/transactional-v2/types.ts'
-import type { Handlers } from '../../contract/handlers.ts'
+import type { Handler, Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { MobileAppRow } from '../../domain/messages/transactional/apps.ts'
 
@@ -27,6 +27,9 @@ function toApp({
 }
 
 export function mobileAppHandlers({ transactional }: Domain) {
+  const update: Handler<'transactional-v2', 'updateMobileApp'> = async ({ path, body, caller }) => ({
+    mobileAppId: String(await transactional.apps.update(caller.accountId, path.id, body)),
+  })
   return {
     async listMobileApps({ caller }) {
       return (await transactional.apps.list(caller.accountId)).map(toApp)
@@ -37,9 +40,8 @@ export function mobileAppHandlers({ transactional }: Domain) {
     async getMobileApp({ path, caller }) {
       return { mobileAppId: String((await transactional.apps.get(caller.accountId, path.id)).id) }
     },
-    async updateMobileApp({ path, body, caller }) {
-      return { mobileAppId: String(await transactional.apps.update(caller.accountId, path.id, body)) }
-    },
+    updateMobileApp: update,
+    updateMobileAppLegacy: update,
     async deleteMobileApp({ path, caller }) {
       return { mobileAppId: String(await transactional.apps.delete(caller.accountId, path.id)) }
     },

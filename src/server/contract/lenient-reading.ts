@@ -1,0 +1,173 @@
+// Reads what a validator of a request has refused once more, against the shape of the request: leaves out members that
+// are not known, and converts what says the same in another form. Notes each place.
+import { convertScalar } from './other-scalars.ts'
+import { hasMember, type RequestShapes, resolved, type Shape, takes } from './request-shapes.ts'
+
+/** Places that are noted at most; a hostile body may have as many as it has bytes. */
+const MOST_NOTES = 20
+
+/** Something that the contract alone would refuse. */
+export interface Note {
+  steps: readonly string[]
+  /** What the contract takes there; null where it knows no such member. */
+  wish: string | null
+  /** The members that are known beside one that is not. */
+  known: readonly string[]
+}
+
+export interface Reading {
+  value: unknown
+  /** The first place of each kind: a member of many items of a list is noted once. */
+  notes: readonly Note[]
+  /** Whether there was more than was noted. */
+  hasMore: boolean
+}
+
+export interface ReadingRules {
+  /** An object may be a text that holds JSON, as some programs write it in an address. */
+  inQuery: boolean
+  /** The request creates something: an empty text for a price means none, where a change sets it to 0. */
+  creates: boolean
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isPrice = (shape: Shape): boolean => shape.type === 'number'
+
+/** The object that a text of JSON holds; undefined when it holds none. */
+function parsedObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value = JSON.parse(text) as unknown
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The value as the shape takes it, as far as it can be read so. */
+export function readLeniently(value: unknown, shape: Shape, shapes: RequestShapes, rules: ReadingRules): Reading {
+  const reader = new LenientReader(shapes, rules)
+  const read = reader.read(value, shape)
+  return { value: read, notes: reader.notes, hasMore: reader.hasMore }
+}
+
+class LenientReader {
+  readonly notes: Note[] = []
+  hasMore = false
+  readonly #shapes: RequestShapes
+  readonly #rules: ReadingRules
+  /** Where the reader is; positions in lists are numbers. */
+  readonly #steps: (string | number)[] = []
+  readonly #kinds = new Set<string>()
+
+  constructor(shapes: RequestShapes, rules: ReadingRules) {
+    this.#shapes = shapes
+    this.#rules = rules
+  }
+
+  read(value: unknown, given: Shape): unknown {
+    const shape = resolved(given, this.#shapes)
+    if (Array.isArray(value)) return this.#readList(value, shape)
+    if (isObject(value)) return shape.oneOf ? this.#readUnion(value, shape) : this.#readObject(value, shape)
+    if (this.#rules.inQuery && typeof value === 'string' && shape.type === 'object') return this.#readJson(value, shape)
+    const converted = convertScalar(value, shape)
+    if (!converted) return value
+    this.#note(converted.wish)
+    return converted.value
+  }
+
+  #readList(list: unknown[], shape: Shape): unknown {
+    if (list.length === 0 && !takes(shape, 'array')) {
+      this.#note('must be object')
+      return {}
+    }
+    const { items } = shape
+    if (!items) return list
+    let copy: unknown[] | null = null
+    for (let at = 0; at < list.length; at++) {
+      const read = this.#readAt(at, list[at], items)
+      if (read !== list[at]) (copy ??= [...list])[at] = read
+    }
+    return copy ?? list
+  }
+
+  /** Reads by the arm that the tag names, or else by the only one whose members are all there. */
+  #readUnion(value: Record<string, unknown>, { oneOf = [], tag }: Shape): unknown {
+    const arms = oneOf.map((arm) => resolved(arm, this.#shapes))
+    if (tag !== undefined) {
+      const named = arms.find(({ properties }) => this.#isNamedBy(properties?.[tag], value[tag]))
+      return named ? this.#readObject(value, named) : value
+    }
+    const complete = arms.filter(({ required = [] }) => required.every((name) => hasMember(value, name)))
+    const arm = complete.length === 1 ? complete[0] : undefined
+    // A member of another arm is known: the validator says that it does not go together with this one.
+    const all = Object.assign({}, ...arms.map(({ properties }) => properties), arm?.properties) as Shape['properties']
+    return this.#readObject(value, { ...arm, ...(all && { properties: all }) })
+  }
+
+  #isNamedBy(shape: Shape | undefined, name: unknown): boolean {
+    if (!shape) return false
+    const { const: only, enum: names = [only] } = resolved(shape, this.#shapes)
+    return names.includes(name)
+  }
+
+  #readObject(object: Record<string, unknown>, shape: Shape): unknown {
+    const { properties = {}, additionalProperties: others, required = [] } = shape
+    if (shape.properties === undefined && others === undefined) return object
+    const copy: Record<string, unknown> = others === undefined ? {} : { ...object }
+    let isChanged = false
+    for (const name of Object.keys(object)) {
+      const own = hasMember(properties, name) ? properties[name] : typeof others === 'object' ? others : undefined
+      if (own === undefined) {
+        if (others !== undefined) continue
+        this.#noteAt(name, null, Object.keys(properties))
+        isChanged = true
+        continue
+      }
+      const read = this.#readMember(name, object[name], own, required.includes(name))
+      isChanged ||= read !== object[name]
+      if (read !== undefined) copy[name] = read
+    }
+    return isChanged ? copy : object
+  }
+
+  /** The member as it should be; undefined when it has no value. */
+  #readMember(name: string, value: unknown, shape: Shape, isRequired: boolean): unknown {
+    if (value !== '' || isRequired || !isPrice(resolved(shape, this.#shapes))) return this.#readAt(name, value, shape)
+    this.#noteAt(name, 'must be number')
+    return this.#rules.creates ? undefined : 0
+  }
+
+  #readJson(text: string, shape: Shape): unknown {
+    const object = parsedObject(text)
+    if (!object) return text
+    this.#note('must be written as name[key]=value')
+    return this.#readObject(object, shape)
+  }
+
+  #readAt(step: string | number, value: unknown, shape: Shape): unknown {
+    this.#steps.push(step)
+    const read = this.read(value, shape)
+    this.#steps.pop()
+    return read
+  }
+
+  #noteAt(name: string, wish: string | null, known?: readonly string[]): void {
+    this.#steps.push(name)
+    this.#note(wish, known)
+    this.#steps.pop()
+  }
+
+  #note(wish: string | null, known: readonly string[] = []): void {
+    if (this.hasMore) return
+    const kind = this.#steps.map((step) => (typeof step === 'number' ? '*' : step)).join('/')
+    if (this.#kinds.has(kind)) return
+    if (this.notes.length === MOST_NOTES) {
+      this.hasMore = true
+      return
+    }
+    this.#kinds.add(kind)
+    this.notes.push({ steps: this.#steps.map(String), wish, known })
+  }
+}

@@ -1,0 +1,34 @@
+// Finds the name that somebody most likely meant by a misspelt one.
+
+/** A longer name is compared by its beginning. */
+const LONGEST = 64
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+
+/** How many letters have to be changed, added or left out (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const changed = (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      next.push(Math.min(changed, (row[j] as number) + 1, (next[j - 1] as number) + 1))
+    }
+    row = next
+  }
+  return row[other.length] as number
+}
+
+/** The known name that differs least, in case or in one letter of three at most; null when none is near. */
+export function nearestName(name: string, known: readonly string[]): string | null {
+  const wanted = plain(name.slice(0, LONGEST))
+  let best: string | null = null
+  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
+  for (const candidate of known) {
+    const spelling = plain(candidate)
+    if (Math.abs(spelling.length - wanted.length) >= least) continue
+    const found = distance(wanted, spelling)
+    if (found < least) [best, least] = [candidate, found]
+  }
+  return best
+}

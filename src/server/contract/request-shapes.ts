@@ -1,0 +1,39 @@
+// The shapes of requests, as generated/<api>/requests.json has them: schemas with the few keywords that tell what is
+// unknown and what a value of another type may stand for.
+
+export interface Shape {
+  /** The name of a schema, which says everything. */
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly required?: readonly string[]
+  /** A text that is a day or a moment. */
+  readonly time?: 'date' | 'date-time'
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly items?: Shape
+  readonly oneOf?: readonly Shape[]
+  /** The member that tells the arms of `oneOf` apart. */
+  readonly tag?: string
+  /** Members beside the named ones belong to the caller. */
+  readonly additionalProperties?: boolean | Shape
+}
+
+export interface RequestShapes {
+  readonly operations: Readonly<Record<string, { readonly query: Shape; readonly body?: Shape }>>
+  readonly schemas: Readonly<Record<string, Shape>>
+}
+
+/** The shape that a reference names, or the shape itself. */
+export function resolved(shape: Shape, { schemas }: RequestShapes): Shape {
+  let found = shape
+  while (found.$ref !== undefined) found = schemas[found.$ref] ?? {}
+  return found
+}
+
+/** Whether a value of this type fits; a shape without a type takes any. */
+export const takes = ({ type }: Shape, wanted: string): boolean =>
+  type === undefined || (typeof type === 'string' ? type === wanted : type.includes(wanted))
+
+/** Whether the object has this member itself: names such as `constructor` are inherited by all. */
+export const hasMember = (object: object, name: string): boolean => Object.hasOwn(object, name)
