@@ -89,6 +89,38 @@ describe('createContact', () => {
     expect(contact.traffic_stats.utm).toMatchObject({ utm_source: 'partner', utm_term: '' })
   })
 
+  it('keeps the status of an address in an extra field, until another address takes its place', async () => {
+    const { api, list_id, read } = await openList()
+    const [work, city] = [await makeField(api, list_id, 'phone'), await makeField(api, list_id, 'text')]
+    const put = (value: string, status?: 'active' | 'inactive') => ({
+      extra: [
+        { field_id: work, value, ...(status && { status }) },
+        // A text has no status, and whoever writes one is not refused.
+        { field_id: city, value: 'Lisboa', status: 'inactive' as const },
+      ],
+    })
+    const contact_id = await makeContact(api, list_id, put('351-210000001', 'inactive'))
+    const shown = async () => (await read(contact_id)).extra
+    const text = { field_id: city, format: 'text', value: 'Lisboa' }
+    const phone = { field_id: work, format: 'phone', value: '351-210000001' }
+    await expect(shown()).resolves.toEqual([{ ...phone, status: 'inactive' }, text])
+    const change = (body: ReturnType<typeof put>) => api.updateContact({ path: { list_id, contact_id }, body })
+    await change(put('351-210000001'))
+    await expect(shown()).resolves.toEqual([{ ...phone, status: 'inactive' }, text])
+    await change(put('351-210000001', 'active'))
+    await expect(shown()).resolves.toEqual([{ ...phone, status: 'active' }, text])
+    await change(put('351-210000001', 'inactive'))
+    await change(put('351-210000002'))
+    await expect(shown()).resolves.toEqual([{ ...phone, value: '351-210000002', status: 'active' }, text])
+  })
+
+  it('takes empty texts for values that are not there', async () => {
+    const { api, list_id, read } = await openList()
+    const base = { birth_date: '', cellphone: '', phone: '', language: '' } as const
+    const contact = await read(await makeContact(api, list_id, { base: { ...base, first_name: 'Ana' } }))
+    expect(contact.base).toMatchObject({ first_name: 'Ana', cellphone: '', phone: '', language: 'en' })
+  })
+
   it('makes a contact of nothing, active and with the language en', async () => {
     const { api, list_id, read } = await openList()
     const { base, extra, tags } = await read(await makeContact(api, list_id))

@@ -126,6 +126,21 @@ describe('sendEmailCampaign', () => {
     await expect(recipients()).resolves.toEqual(['other@example.com', 'work@example.com'])
   })
 
+  it('sends to no address of an extra field that is inactive', async () => {
+    const { account, api, list_id, hash, recipients } = await openCampaign('ana@example.com')
+    const field_id = await makeField(api, list_id, 'email')
+    const contactOf = (name: string, status?: 'active' | 'inactive') => ({
+      extra: [{ field_id, value: `${name}@example.com`, ...(status && { status }) }],
+    })
+    await makeContact(api, list_id, contactOf('off', 'inactive'))
+    await makeContact(api, list_id, contactOf('on', 'active'))
+    const contact_id = await makeContact(api, list_id, contactOf('switched-off'))
+    await api.updateContact({ path: { list_id, contact_id }, body: contactOf('switched-off', 'inactive') })
+    await sendCampaign(api, hash, list_id, { destination_field: String(field_id) })
+    await settle(account)
+    await expect(recipients()).resolves.toEqual(['on@example.com'])
+  })
+
   it('sends to another list than that of the draft', async () => {
     const { account, api, hash, recipients } = await openCampaign('ana@example.com')
     const other = await makeList(api, 'other')

@@ -183,7 +183,7 @@ describe('updateList', () => {
     const { api } = await openAccount(server)
     const before = await api.createList({ body: { internal_name: 'a' } })
     const path = { list_id: before.list_id }
-    await expect(api.updateList({ path, body: { public_name: 'B', group_id: 0 } })).rejects.toMatchObject(
+    await expect(api.updateList({ path, body: { public_name: 'B', group_id: -1 } })).rejects.toMatchObject(
       refused(422, 'body.group_id'),
     )
     await expect(api.getList({ path })).resolves.toMatchObject(before)

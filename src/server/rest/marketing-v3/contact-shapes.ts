@@ -46,14 +46,11 @@ function toBase(row: ContactRow): Base {
   }
 }
 
-const withStatus: ReadonlySet<string> = new Set(['email', 'cellphone', 'phone'])
-
 function toExtra(row: ContactRow, known: ListFields): Extra[] {
-  return extraValues(row, known).map(({ field, value }) => {
-    // Nothing switches off the address of an extra field.
-    const status = withStatus.has(field.format) && { status: 'active' }
-    return { field_id: Number(field.id), format: field.format, value, ...status } as Extra
-  })
+  return extraValues(row, known).map(
+    ({ field, value, status }) =>
+      ({ field_id: Number(field.id), format: field.format, value, ...(status && { status }) }) as Extra,
+  )
 }
 
 const noUtm = { utm_source: '', utm_medium: '', utm_campaign: '', utm_content: '', utm_term: '' }

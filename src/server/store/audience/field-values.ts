@@ -18,6 +18,9 @@ export type BaseFieldId = (typeof baseFieldIds)[number]
 
 export const isBaseField = (id: string): id is BaseFieldId => (baseFieldIds as readonly string[]).includes(id)
 
+/** The name under which the fields of a contact say that the address in an extra field may not be used. */
+export const statusOf = (id: string | number): string => `${id}.status`
+
 /** The value of a field; null when the contact has none. Option fields give their option ids. */
 export function fieldValue(contact: ContactRow, id: string): string | number[] | null {
   if (isBaseField(id)) return contact[id]

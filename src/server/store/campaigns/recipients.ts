@@ -1,5 +1,6 @@
 // Who gets a campaign: active contacts of the list whose address may be used and is not suppressed.
 import { type RawBuilder, sql } from 'kysely'
+import { statusOf } from '../audience/field-values.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
@@ -64,7 +65,9 @@ async function audienceOf(tx: Db, q: AudienceQuery): Promise<Audience> {
   const conditions = [
     sql`c.account_id = ${q.account} AND c.list_id = ${q.list} AND c.status = 'active'`,
     sql`${address} IS NOT NULL AND ${address} <> ''`,
-    ...(isColumn ? [sql`${sql.ref(`c.${statusColumns[q.kind]}`)} = 'active'`] : []),
+    isColumn
+      ? sql`${sql.ref(`c.${statusColumns[q.kind]}`)} = 'active'`
+      : sql`coalesce(${wordsOf(tx).member('c.fields', statusOf(q.field))}, 'active') <> 'inactive'`,
     ...(q.only === null ? [] : [sql`${same} IN (${sql.join(q.only.map((one) => sameForm(q.kind, one)))})`]),
     ...(q.failedOf === null ? [] : [sql`c.id IN (${failedContacts(q.failedOf)})`]),
     ...(await unsuppressed(tx, q, address)),

@@ -2,7 +2,7 @@
 
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
-import { baseFieldIds } from '../../../store/audience/field-values.ts'
+import { baseFieldIds, statusOf } from '../../../store/audience/field-values.ts'
 import type { SubscriptionMethod } from '../../../store/schema.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
 import type { ContactPatch, PushToken } from './contact-input.ts'
@@ -88,6 +88,8 @@ function mergeFields(before: string, change: ContactPatch['fields']): string {
   if (changed.length === 0) return before
   const fields = before === '{}' ? {} : fromJson<ContactPatch['fields']>(before)
   for (const id of changed) {
+    // A new address has not failed yet.
+    if (change[id] !== fields[id] && change[statusOf(id)] === undefined) delete fields[statusOf(id)]
     if (change[id] === null) delete fields[id]
     else fields[id] = change[id] as string
   }

@@ -1,7 +1,7 @@
 // What a caller says about a contact, checked against the fields of the list. Imports and single contacts share
 // this: a fault is an error for a single contact and a line of the result file for an import.
 import type { ContactRow } from '../../../store/audience/contacts.ts'
-import { type BaseFieldId, baseFieldIds } from '../../../store/audience/field-values.ts'
+import { type BaseFieldId, baseFieldIds, statusOf } from '../../../store/audience/field-values.ts'
 import type { AddressStatus, Consent, ContactLanguage, ContactStatus } from '../../../store/schema.ts'
 import type { ListFields } from '../fields.ts'
 import { type FieldValue, isEmpty, readValue, wishFor } from './contact-values.ts'
@@ -31,12 +31,13 @@ export interface Origin {
 
 export interface ContactInput extends Origin {
   base?: BaseInput
-  extra?: { field_id: number; value: FieldValue }[]
+  /** A status counts for a field that holds an address. */
+  extra?: { field_id: number; value: FieldValue; status?: AddressStatus }[]
 }
 
 export interface ContactPatch {
   columns: Partial<ContactRow>
-  /** Extra values by field id; null erases. */
+  /** Extra values by field id, and the status of those that are addresses; null erases. */
   fields: Record<string, FieldValue | null>
   tokens: { android?: PushToken[]; ios?: PushToken[] }
 }
@@ -51,6 +52,9 @@ export class Fault {
     this.text = text
   }
 }
+
+/** Formats of extra fields that hold an address. */
+export const addressFormats: ReadonlySet<string> = new Set(['email', 'cellphone', 'phone'])
 
 const languages: readonly ContactLanguage[] = ['pt', 'en', 'es', 'br', 'fr', 'de']
 const emptyBase: Readonly<Record<BaseFieldId, string | null>> = {
@@ -107,7 +111,7 @@ function readExtra(
   ignoreEmpty: boolean,
   fields: ContactPatch['fields'],
 ): Fault | null {
-  for (const [i, { field_id, value: given }] of extra.entries()) {
+  for (const [i, { field_id, value: given, status }] of extra.entries()) {
     const field = known.get(String(field_id))
     if (!field) return new Fault(`extra.${i}.field_id`, 'is no extra field of the list')
     if (isEmpty(given)) {
@@ -117,6 +121,8 @@ function readExtra(
     const value = readValue(field.format, given)
     if (value === null) return new Fault(`extra.${i}.value`, wishFor(field.format))
     fields[field.id] = value
+    // An active address is the rule, which is not stored.
+    if (status && addressFormats.has(field.format)) fields[statusOf(field.id)] = status === 'active' ? null : status
   }
   return null
 }

@@ -1,17 +1,29 @@
 // The parts of a contact that are stored as JSON, parsed for the doors.
 import { fromJson } from '../../../lib/json-text.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
+import { statusOf } from '../../../store/audience/field-values.ts'
+import type { AddressStatus } from '../../../store/schema.ts'
 import type { Field, ListFields } from '../fields.ts'
 import type { PushTokens } from './contact-changes.ts'
-import type { Origin } from './contact-input.ts'
+import { addressFormats, type Origin } from './contact-input.ts'
 import type { FieldValue } from './contact-values.ts'
 
+export interface ExtraValue {
+  field: Field
+  value: FieldValue
+  /** Whether the address may be used; null for a value that is none. */
+  status: AddressStatus | null
+}
+
 /** The extra values of a contact with their fields; values of fields that are gone are left out. */
-export function extraValues(contact: ContactRow, known: ListFields): { field: Field; value: FieldValue }[] {
+export function extraValues(contact: ContactRow, known: ListFields): ExtraValue[] {
   if (contact.fields === '{}') return []
-  return Object.entries(fromJson<Record<string, FieldValue>>(contact.fields)).flatMap(([id, value]) => {
+  const fields = fromJson<Record<string, FieldValue>>(contact.fields)
+  return Object.entries(fields).flatMap(([id, value]) => {
     const field = known.get(id)
-    return field ? [{ field, value }] : []
+    if (!field) return []
+    const status = fields[statusOf(id)] === 'inactive' ? 'inactive' : 'active'
+    return [{ field, value, status: addressFormats.has(field.format) ? status : null }]
   })
 }
 
