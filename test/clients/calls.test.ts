@@ -1,6 +1,6 @@
 // What a call sends, what it returns, and what it throws.
 import { inspect } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as clients from '../../src/clients/index.ts'
 import { json, KEY, problem, startScripted } from './scripted.ts'
 
@@ -59,6 +59,24 @@ describe('a request', () => {
     await expect(server.client().ping()).resolves.toEqual({ result: 'pong' })
     expect(server.receiver.requests[0]?.headers['apikey']).toBeUndefined()
     expect(server.receiver.requests[0]?.headers['content-type']).toBeUndefined()
+  })
+
+  it('asks for strict handling in development, when it is told to, and not over a preference of its own', async () => {
+    await using server = await startScripted(json(201, list))
+    const sent = async (options: Partial<clients.ClientOptions>, headers: Record<string, string> = {}) => {
+      await server.client(options).createList({ body: { internal_name: 'News' } }, { headers })
+      return server.receiver.requests.at(-1)?.headers['prefer']
+    }
+    try {
+      expect(await sent({})).toBe('handling=strict')
+      expect(await sent({ strict: false })).toBeUndefined()
+      expect(await sent({}, { Prefer: 'code=404' })).toBe('code=404')
+      vi.stubEnv('NODE_ENV', 'production')
+      expect(await sent({})).toBeUndefined()
+      expect(await sent({ strict: true })).toBe('handling=strict')
+    } finally {
+      vi.unstubAllEnvs()
+    }
   })
 
   it.each(['', '.', '..', undefined])('is refused with the path value %j, which is another address', async (value) => {

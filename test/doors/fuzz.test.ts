@@ -6,7 +6,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Known } from '../support/fuzz/fitting.ts'
 import { createRandom } from '../support/fuzz/random.ts'
-import { type FuzzRequest, fittingRequest, hostileRequest, namesId, type Places } from '../support/fuzz/requests.ts'
+import {
+  type FuzzRequest,
+  fittingRequest,
+  hostileRequest,
+  liberalRequest,
+  namesId,
+  type Places,
+} from '../support/fuzz/requests.ts'
 import { isImplemented } from '../support/implemented.ts'
 import { makeContact, makeList, openAccount } from '../support/marketing.ts'
 import { registeredIds } from '../support/registered-ids.ts'
@@ -19,6 +26,8 @@ const seed = Number(process.env['FUZZ_SEED'] || 1)
 const rounds = Number(process.env['FUZZ_ROUNDS'] || 1)
 /** Requests for each operation and round. */
 const PER_ROUND = 24
+/** Further requests that are sent twice: as the contract has them, and as programs in the field send them. */
+const PAIRS = 1
 const MOST_IDS = 60
 
 const built = samples.filter((sample) => isImplemented(sample))
@@ -79,6 +88,13 @@ function describeRequest({ method, url, headers, payload }: FuzzRequest): string
   return `${method} ${url.slice(0, 500)} ${JSON.stringify(headers)} ${payload?.slice(0, 1_000) ?? ''}`
 }
 
+/** The places of a request that a refusal names, with their texts. */
+const refusedPlaces = ({ statusCode, payload }: { statusCode: number; payload: string }): Record<string, string> =>
+  [400, 422].includes(statusCode) ? ((JSON.parse(payload) as { errors?: Record<string, string> }).errors ?? {}) : {}
+
+/** A place without positions: of the items of a list, only the first is named. */
+const kindOf = (place: string) => place.replaceAll(/\.\d+(?=[.,]|$)/g, '.*')
+
 /** An account with one of each thing. */
 async function populated(number: number): Promise<{ key: string; known: Known; places: Places }> {
   const { key, api, accountId } = await openAccount(server, `Fuzz ${number}`)
@@ -137,7 +153,7 @@ async function removeFaults(key: string): Promise<void> {
 /** A round on an account of its own; returns what went wrong, and what operations did what they are for. */
 async function round(number: number) {
   const random = createRandom(seed * 1_000 + number)
-  const { key, known, places } = await populated(number)
+  const { key, known, places: ids } = await populated(number)
   const faults: string[] = []
   const done = new Set<string>()
 
@@ -157,12 +173,35 @@ async function round(number: number) {
     if (String(answer.headers['content-type']).startsWith('application/json')) learn(known, answer.json())
   }
 
+  /** What fits in one form fits in every other one that says the same. */
+  async function sendBoth(sample: Sample): Promise<void> {
+    const { fitting, liberal, places } = liberalRequest(sample, { random, known, places: ids })
+    if (sample.id === 'waitForCapturedMessage')
+      for (const request of [fitting, liberal]) request.url = withoutPatience(request.url)
+    const put = (request: FuzzRequest) =>
+      server.app.http.inject({ ...request, headers: { ...request.headers, apikey: key } })
+    const plain = refusedPlaces(await put(fitting))
+    const answer = await put(liberal)
+    if (sample.id === 'createFault') await removeFaults(key)
+    const form = /^(must be (integer|number|boolean|string|object|a day|a time)|must match|`)/
+    const refused = Object.entries(refusedPlaces(answer)).filter(
+      ([place, text]) => places.includes(place) && form.test(text) && Object.keys(plain).length === 0,
+    )
+    const named = kindOf(String(answer.headers['messaging-ignored'] ?? ''))
+    const unnamed = answer.statusCode < 300 ? places.filter((place) => !named.includes(kindOf(place))) : []
+    if (refused.length > 0 || (unnamed.length > 0 && !named.endsWith('...')))
+      faults.push(
+        `${sample.id}: refused ${JSON.stringify(refused)}, not named ${unnamed.join()} in ${named}\n  ${describeRequest(liberal)}`,
+      )
+  }
+
   const order = random.shuffle(built).sort((a, b) => turn(a) - turn(b))
   for (const sample of order) {
     for (let n = 0; n < PER_ROUND; n++) {
       const make = n < 4 || random.chance(0.2) ? fittingRequest : hostileRequest
-      await send(sample, make(sample, { random, known, places }))
+      await send(sample, make(sample, { random, known, places: ids }))
     }
+    for (let n = 0; n < PAIRS; n++) await sendBoth(sample)
   }
   return { faults, done }
 }

@@ -69,7 +69,8 @@ export function violation(place: Place, finding: Finding | null, notes: readonly
   const noted = notes.map((note) => ({ key: placeOf(place, note.steps), text: note.wish ?? unknownText(note) }))
   const sentences = [...found, ...noted].map(({ key, text }) => (text.startsWith('`') ? text : `${key} ${text}`))
   // The finding is about what is left after reading, so it wins where both name a place.
-  const details = Object.fromEntries([...noted, ...found].map(({ key, text }) => [key, text]))
+  const others = noted.filter(({ key }) => key !== found[0]?.key)
+  const details = Object.fromEntries([...found, ...others].map(({ key, text }) => [key, text]))
   return new DomainError('invalid', sentences.join('; '), details)
 }
 

@@ -54,8 +54,9 @@ function startSection(apis: Api[]): Html {
 <p><code>npm start</code> runs the platform and prints where its key and its certificate lie. Send the key in the header
 <code>Apikey</code>, over HTTPS (TLS 1.2 or 1.3). Bodies are JSON.</p>
 ${codeBlock(samples.filter(Boolean).join('\n\n'), 'sh')}
-<p>Without a valid key the answer is 401; a key without the right for an operation gets 403. Unknown query parameters
-and unknown members of a body are refused, so that a misspelt name cannot pass unnoticed.</p>`
+<p>Without a valid key the answer is 401; a key without the right for an operation gets 403. Members and query parameters
+that are not known are ignored; the header <code>Messaging-Ignored</code> of the answer names them. Send
+<code>Prefer: handling=strict</code> while you develop, so that a misspelt name is refused.</p>`
 }
 
 function guideSection(guides: Guide[]): Html {

@@ -9,6 +9,7 @@ import {
 } from '../../../scripts/contract/document.ts'
 import { type ApiName, contracts } from '../../../src/server/contract/registry.ts'
 import type { Sample } from '../sample-requests.ts'
+import { NOBODY, type Steps, type Variation, variationsOf, withAt } from '../variations.ts'
 import { fitting, fittingMember, type Known } from './fitting.ts'
 import { hostile, hostileQuery, hostileSegments } from './hostile.ts'
 import type { Random } from './random.ts'
@@ -171,6 +172,33 @@ function assemble(
 export function fittingRequest(sample: Sample, source: Source): FuzzRequest {
   const parts = fittingParts(sample, source)
   return assemble(sample, parts, parts.body === undefined ? undefined : JSON.stringify(parts.body), false)
+}
+
+const isWithin = (steps: Steps, other: Steps): boolean => other.every((step, at) => steps[at] === step)
+
+/** Other forms of parts of a body: up to three that do not lie within each other. */
+function someVariations(sample: Sample, body: unknown, random: Random): Variation[] {
+  const media = lookUp(sample.api, sample).requestBody?.content['application/json']
+  if (!media || body === undefined) return []
+  const all = random.shuffle([...variationsOf(documentOf(sample.api), media.schema, body, sample.id)])
+  const chosen: Variation[] = []
+  for (const one of all) {
+    const meets = chosen.some(({ steps }) => isWithin(steps, one.steps) || isWithin(one.steps, steps))
+    if (!meets && chosen.length < 3) chosen.push(one)
+  }
+  return chosen
+}
+
+/** A request that fits, and the same as a program in the field may send it; `places` differ. */
+export function liberalRequest(sample: Sample, source: Source) {
+  const parts = fittingParts(sample, source)
+  const fitting = assemble(sample, parts, parts.body === undefined ? undefined : JSON.stringify(parts.body), false)
+  const chosen = someVariations(sample, parts.body, source.random)
+  const body = chosen.reduce((whole, { steps, value }) => withAt(whole, steps, value), parts.body)
+  const query: Parts['query'] = [...parts.query, [NOBODY, '1']]
+  const liberal = assemble(sample, { ...parts, query }, body === undefined ? undefined : JSON.stringify(body), false)
+  const places = [`query.${NOBODY}`, ...chosen.map(({ steps }) => ['body', ...steps].join('.'))]
+  return { fitting, liberal, places }
 }
 
 /** A request with one thing wrong, or several. */
