@@ -5,6 +5,8 @@ import { hasMember, type RequestShapes, resolved, type Shape, takes } from './re
 
 /** Places that are noted at most; a hostile body may have as many as it has bytes. */
 const MOST_NOTES = 20
+/** Places that are compared with those that are noted; in a long list the rest are of the same kinds, as a rule. */
+const MOST_COMPARED = 5_000
 
 /** Something that the contract alone would refuse. */
 export interface Note {
@@ -19,7 +21,7 @@ export interface Reading {
   value: unknown
   /** The first place of each kind: a member of many items of a list is noted once. */
   notes: readonly Note[]
-  /** Whether there was more than was noted. */
+  /** Whether there may be more than was noted. */
   hasMore: boolean
 }
 
@@ -34,6 +36,19 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isPrice = (shape: Shape): boolean => shape.type === 'number'
+
+/** The shape of a member; null for one that the shape does not describe. */
+function memberShape({ properties, additionalProperties: others }: Shape, name: string): Shape | null {
+  if (properties !== undefined && hasMember(properties, name)) return properties[name] ?? null
+  return typeof others === 'object' ? others : null
+}
+
+/** A copy of the first members of an object. */
+function firstOf(object: Record<string, unknown>, names: readonly string[], count: number): Record<string, unknown> {
+  const copy: Record<string, unknown> = {}
+  for (let at = 0; at < count; at++) copy[names[at] as string] = object[names[at] as string]
+  return copy
+}
 
 /** The object that a text of JSON holds; undefined when it holds none. */
 function parsedObject(text: string): Record<string, unknown> | undefined {
@@ -60,6 +75,7 @@ class LenientReader {
   /** Where the reader is; positions in lists are numbers. */
   readonly #steps: (string | number)[] = []
   readonly #kinds = new Set<string>()
+  #compared = 0
 
   constructor(shapes: RequestShapes, rules: ReadingRules) {
     this.#shapes = shapes
@@ -113,28 +129,31 @@ class LenientReader {
   }
 
   #readObject(object: Record<string, unknown>, shape: Shape): unknown {
-    const { properties = {}, additionalProperties: others, required = [] } = shape
-    if (shape.properties === undefined && others === undefined) return object
-    const copy: Record<string, unknown> = others === undefined ? {} : { ...object }
-    let isChanged = false
-    for (const name of Object.keys(object)) {
-      const own = hasMember(properties, name) ? properties[name] : typeof others === 'object' ? others : undefined
-      if (own === undefined) {
-        if (others !== undefined) continue
-        this.#noteAt(name, null, Object.keys(properties))
-        isChanged = true
-        continue
-      }
-      const read = this.#readMember(name, object[name], own, required.includes(name))
-      isChanged ||= read !== object[name]
+    const { properties, additionalProperties: others } = shape
+    if (properties === undefined && others === undefined) return object
+    const names = Object.keys(object)
+    let copy: Record<string, unknown> | null = null
+    for (const [at, name] of names.entries()) {
+      const own = memberShape(shape, name)
+      if (own === null && others !== undefined) continue
+      const read = own === null ? this.#leaveOut(name, properties) : this.#readMember(name, object[name], own, shape)
+      if (read === object[name] && copy === null) continue
+      // A spread keeps what may be called __proto__, which an assignment would not.
+      copy ??= others === undefined ? firstOf(object, names, at) : { ...object }
       if (read !== undefined) copy[name] = read
+      else delete copy[name]
     }
-    return isChanged ? copy : object
+    return copy ?? object
+  }
+
+  #leaveOut(name: string, known: object | undefined): undefined {
+    this.#noteAt(name, null, known)
   }
 
   /** The member as it should be; undefined when it has no value. */
-  #readMember(name: string, value: unknown, shape: Shape, isRequired: boolean): unknown {
-    if (value !== '' || isRequired || !isPrice(resolved(shape, this.#shapes))) return this.#readAt(name, value, shape)
+  #readMember(name: string, value: unknown, shape: Shape, { required = [] }: Shape): unknown {
+    const isNone = value === '' && isPrice(resolved(shape, this.#shapes)) && !required.includes(name)
+    if (!isNone) return this.#readAt(name, value, shape)
     this.#noteAt(name, 'must be number')
     return this.#rules.creates ? undefined : 0
   }
@@ -153,21 +172,22 @@ class LenientReader {
     return read
   }
 
-  #noteAt(name: string, wish: string | null, known?: readonly string[]): void {
+  #noteAt(name: string, wish: string | null, known?: object): void {
     this.#steps.push(name)
     this.#note(wish, known)
     this.#steps.pop()
   }
 
-  #note(wish: string | null, known: readonly string[] = []): void {
+  #note(wish: string | null, known: object = {}): void {
     if (this.hasMore) return
     const kind = this.#steps.map((step) => (typeof step === 'number' ? '*' : step)).join('/')
+    if (++this.#compared > MOST_COMPARED) this.hasMore = true
     if (this.#kinds.has(kind)) return
     if (this.notes.length === MOST_NOTES) {
       this.hasMore = true
       return
     }
     this.#kinds.add(kind)
-    this.notes.push({ steps: this.#steps.map(String), wish, known })
+    this.notes.push({ steps: this.#steps.map(String), wish, known: Object.keys(known) })
   }
 }
