@@ -58,9 +58,10 @@ describe('a member that nobody knows', () => {
       expect([status, ignored]).toEqual([422, []])
       expect(answer.headers.get('preference-applied')).toBe('handling=strict')
       expect(body).toMatchObject({
-        detail: 'body.internal_name is missing; `internal_nam` is not known; did you mean `internal_name`?',
+        detail:
+          'body.internal_name is missing: for example Newsletter 2026; `internal_nam` is not known; did you mean `internal_name`?',
         errors: {
-          'body.internal_name': 'is missing',
+          'body.internal_name': 'is missing: for example Newsletter 2026',
           'body.internal_nam': '`internal_nam` is not known; did you mean `internal_name`?',
         },
       })
@@ -101,6 +102,18 @@ describe('a member that nobody knows', () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`other${n}`, n]))
     const more = await call('POST', lists, { internal_name: 'A', ...many })
     expect([more.status, more.ignored.length, more.ignored.at(-1)]).toEqual([201, 21, '...'])
+  })
+
+  it('does not keep a number in E.164 from being understood', async () => {
+    const { call, api } = await open()
+    const list_id = await makeList(api)
+    const path = `${lists}/${list_id}/contacts`
+    const base = { cellphone: '+351912345678' }
+    expect((await call('POST', path, { base }, strict)).status).toBe(201)
+    const made = await call('POST', path, { base: { ...base, tagIds: [1] } })
+    expect([made.status, made.ignored]).toEqual([201, ['body.base.tagIds']])
+    const { items } = await api.listContacts({ path: { list_id } })
+    expect(items.map((contact) => contact.base.cellphone)).toEqual(['351-912345678', '351-912345678'])
   })
 
   it('is named again when an answer is given again', async () => {
