@@ -100,7 +100,7 @@ function refitted<T>(place: 'query' | 'body', value: T, validator: Validator, ch
 
 const isUnknown = ({ wish }: Note): boolean => wish === null
 
-/** Text that a header can carry; half a surrogate pair cannot be encoded. */
+/** Text that a header can carry; where a name was cut, half a character may be left, which cannot be encoded. */
 const forHeader = (place: string): string => encodeURIComponent(place.toWellFormed()).replaceAll('%24', '$')
 
 function nameIgnored(place: Place, { notes, hasMore }: Reading, { request, reply }: Checked): void {
