@@ -9476,7 +9476,7 @@ export interface components {
                 [key: string]: unknown;
             };
             action_date: components["schemas"]["DateTime"];
-            /** @description The contact. Beside its id stand the fields that the webhook asked for, each under its id and with the value that it has when the message is made. */
+            /** @description The contact. Beside its id stand the fields that the webhook asked for, each under its id and with the value that it has when the message is made; without a value a text is empty, and anything else is left out (M-013). */
             contact: {
                 /** @description The id of the contact. */
                 contact_id: string;

@@ -101,16 +101,17 @@ describe('createWebhook', () => {
     const account = await openAccount(server)
     const list_id = await makeList(account.api)
     const city = await makeField(account.api, list_id, 'text')
+    const work = await makeField(account.api, list_id, 'phone', { name: 'Work' })
     const { webhook, came, events, read } = await listen(account, {
       list_id,
-      fields: ['email', 'first_name', 'phone', String(city)],
+      fields: ['email', 'first_name', 'phone', 'birth_date', String(city), String(work)],
     })
     const contact_id = await makeContact(account.api, list_id, {
       base: { email: 'ana@example.com', last_name: 'Silva' },
       extra: [{ field_id: city, value: 'Lisboa' }],
     })
     await settle(account)
-    const contact = { contact_id, email: 'ana@example.com', first_name: '', phone: null, [city]: 'Lisboa' }
+    const contact = { contact_id, email: 'ana@example.com', first_name: '', phone: '', [city]: 'Lisboa' }
     const event = {
       webhook_id: webhook.webhook_id,
       list_id,
@@ -120,6 +121,7 @@ describe('createWebhook', () => {
       action_data: {},
     }
     await expect(events()).resolves.toEqual([event])
+    for (const name of ['birth_date', String(work)]) expect((await events())[0]?.contact).not.toHaveProperty(name)
     const [request] = came() as [ReceivedRequest]
     expect(request).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
     await expect(read({ ...request, body: request.body.replace('ana', 'eva') })).rejects.toBeInstanceOf(WebhookError)

@@ -4,7 +4,7 @@ import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { type ContactRow, contactsByIds } from '../../store/audience/contacts.ts'
-import { fieldValue } from '../../store/audience/field-values.ts'
+import { fieldValue, isBaseField } from '../../store/audience/field-values.ts'
 import type { Db } from '../../store/store.ts'
 import { announce, type Heard, type News, type WebhookKind } from '../hooks/webhooks.ts'
 import type { ToldEvent } from './platform-event.ts'
@@ -42,12 +42,16 @@ export async function deliverToWebhooks(tx: Db, events: ToldEvent[]): Promise<vo
   await announce(tx, listWebhooks, news)
 }
 
+/** The value of a field as the message shows it: a text without a value is empty, anything else is left out (M-013). */
+const shownValue = (contact: ContactRow, id: string) =>
+  fieldValue(contact, id) ?? (isBaseField(id) && id !== 'birth_date' ? '' : undefined)
+
 function bodyOf(
   { webhook, news: { event }, facts }: Heard<'webhook', ListNews>,
   contacts: ReadonlyMap<number, ContactRow>,
 ): unknown {
   const contact = event.contactId === null ? undefined : contacts.get(event.contactId)
-  const asked = contact ? fromJson<string[]>(webhook.fields).map((id) => [id, fieldValue(contact, id)]) : []
+  const asked = contact ? fromJson<string[]>(webhook.fields).map((id) => [id, shownValue(contact, id)]) : []
   return {
     webhook_id: webhook.id,
     list_id: webhook.list_id,
