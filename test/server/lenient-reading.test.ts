@@ -1,9 +1,9 @@
 // What is read leniently and what is not, at its edges. Every operation: test/contract/liberal-reading.test.ts.
 import { describe, expect, it } from 'vitest'
 import { readLeniently } from '../../src/server/contract/lenient-reading.ts'
-import { nearestName } from '../../src/server/contract/nearest-name.ts'
 import { convertScalar } from '../../src/server/contract/other-scalars.ts'
 import type { Shape } from '../../src/server/contract/request-shapes.ts'
+import { nearestName } from '../../src/server/lib/nearest-name.ts'
 
 const shapes = { operations: {}, schemas: {} }
 const inBody = { inQuery: false, creates: true }

@@ -1,8 +1,8 @@
 // Says in words what a validator found: the place, and what would be right there.
 import type { Validator } from '../../../generated/marketing-v3/validators.js'
 import { DomainError } from '../domain/errors.ts'
+import { nearestName } from '../lib/nearest-name.ts'
 import type { Note } from './lenient-reading.ts'
-import { nearestName } from './nearest-name.ts'
 
 export type Place = 'path' | 'query' | 'body' | 'header.Idempotency-Key'
 

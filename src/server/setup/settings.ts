@@ -1,7 +1,7 @@
 // Every setting, once: what a process reads, what `npm start -- --help` prints, and the table in docs/operations.md,
 // which a test compares with this one.
 import { resolve } from 'node:path'
-import { nearest } from '../lib/nearest.ts'
+import { nearestName } from '../lib/nearest-name.ts'
 import {
   ConfigError,
   connectionLimits,
@@ -260,7 +260,7 @@ export function unknownSettings(env: Environment): string[] {
     .filter((name) => name.startsWith(PREFIX) && !known.includes(name.slice(PREFIX.length)))
     .sort()
     .map((name) => {
-      const meant = nearest(name.slice(PREFIX.length), known)
+      const meant = nearestName(name.slice(PREFIX.length), known)
       const hint = meant === null ? '`npm start -- --help` lists all.' : `Did you mean ${PREFIX}${meant}?`
       return `There is no setting ${name}. ${hint}`
     })

@@ -5,16 +5,19 @@ const LONGEST = 64
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
-/** How many letters have to be changed, added or left out (Levenshtein). */
+/** How many letters have to be changed, added, left out or swapped with their neighbour. */
 function distance(one: string, other: string): number {
+  let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i++) {
     const next = [i]
     for (let j = 1; j <= other.length; j++) {
       const changed = (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      next.push(Math.min(changed, (row[j] as number) + 1, (next[j - 1] as number) + 1))
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      const least = Math.min(changed, (row[j] as number) + 1, (next[j - 1] as number) + 1)
+      next.push(swapped ? Math.min(least, (before[j - 2] as number) + 1) : least)
     }
-    row = next
+    ;[before, row] = [row, next]
   }
   return row[other.length] as number
 }
