@@ -155,11 +155,11 @@ describe('the README', () => {
 
   it('works as it stands, twice, and after its own seed', { timeout: 2 * MINUTE }, async () => {
     const started = await start()
-    const [list = '', mail = '', seed = '', faults = '', ...others] = await commandsFor(
+    const [list = '', mail = '', seed = '', clock = '', faults = '', ...others] = await commandsFor(
       new URL(started.row('Health')).port,
     )
     expect(others).toEqual([])
-    const { stdout, stderr } = await runToEnd('bash', ['-c', [list, mail, mail, seed, mail, faults].join('\n')])
+    const { stdout, stderr } = await runToEnd('bash', ['-c', [list, mail, mail, seed, mail, clock, faults].join('\n')])
     expect(stderr).not.toMatch(/error|not found/i)
     const statuses = [...stdout.matchAll(/"status":(\d{3}),"detail":"([^"]*)"/g)].map(([, status, detail]) => [
       status,

@@ -148,7 +148,9 @@ describe('compileTemplate', () => {
   )
 
   it('does not fill the memory', () => {
-    expect(() => compileTemplate('{% for i in (1..100000000) %}x{% endfor %}', 'plain').render({})).toThrow(/limit/)
+    expect(() => compileTemplate('{% for i in (1..100000000) %}x{% endfor %}', 'plain').render({})).toThrow(
+      /does more work/,
+    )
   })
 })
 
