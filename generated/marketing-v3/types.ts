@@ -5213,10 +5213,7 @@ export interface components {
             birth_date?: string;
             /** @description The cellphone, country code and number with a dash between them, or empty. */
             cellphone?: string;
-            /**
-             * Format: email
-             * @description The email address.
-             */
+            /** @description The email address, or empty. */
             email?: string;
             /** @description The first name. */
             first_name?: string;

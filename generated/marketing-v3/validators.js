@@ -4122,10 +4122,10 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactCreateBase = validate123;
-const schema55 = {"$id":"schema_ContactCreateBase","type":"object","properties":{"status":{"type":"string","enum":["active","inactive","removed","unconfirmed"]},"first_name":{"type":"string","maxLength":255},"last_name":{"type":"string","maxLength":255},"birth_date":{"type":"string","pattern":"^$|^\\d{4}-\\d{2}-\\d{2}$"},"language":{"type":"string","enum":["pt","en","es","br","fr","de",""]},"email":{"type":"string","format":"email","maxLength":254},"cellphone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"phone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}},"additionalProperties":false};
+const schema55 = {"$id":"schema_ContactCreateBase","type":"object","properties":{"status":{"type":"string","enum":["active","inactive","removed","unconfirmed"]},"first_name":{"type":"string","maxLength":255},"last_name":{"type":"string","maxLength":255},"birth_date":{"type":"string","pattern":"^$|^\\d{4}-\\d{2}-\\d{2}$"},"language":{"type":"string","enum":["pt","en","es","br","fr","de",""]},"email":{"type":"string","pattern":"^$|^[^@\\s]+@[^@\\s]+$","maxLength":254},"cellphone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"phone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}},"additionalProperties":false};
 const pattern7 = new RegExp("^$|^\\d{4}-\\d{2}-\\d{2}$", "u");
-const pattern8 = new RegExp("^$|^(\\d){1,3}-(\\d){4,20}$", "u");
-const formats14 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const pattern8 = new RegExp("^$|^[^@\\s]+@[^@\\s]+$", "u");
+const pattern9 = new RegExp("^$|^(\\d){1,3}-(\\d){4,20}$", "u");
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactCreateBase" */;
@@ -4250,15 +4250,14 @@ if(data.email !== undefined){
 let data5 = data.email;
 const _errs12 = errors;
 if(errors === _errs12){
-if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 254){
 validate123.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(!(formats14.test(data5))){
-validate123.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(!pattern8.test(data5)){
+validate123.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^$|^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^$|^[^@\\s]+@[^@\\s]+$"+"\""}];
 return false;
 }
 }
@@ -4266,7 +4265,6 @@ return false;
 else {
 validate123.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 var valid0 = _errs12 === errors;
@@ -4280,7 +4278,7 @@ let data6 = data.cellphone;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern8.test(data6)){
+if(!pattern9.test(data6)){
 validate123.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/pattern",keyword:"pattern",params:{pattern: "^$|^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^$|^(\\d){1,3}-(\\d){4,20}$"+"\""}];
 return false;
 }
@@ -4301,7 +4299,7 @@ let data7 = data.phone;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern8.test(data7)){
+if(!pattern9.test(data7)){
 validate123.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^$|^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^$|^(\\d){1,3}-(\\d){4,20}$"+"\""}];
 return false;
 }
@@ -6417,7 +6415,6 @@ validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_ContactUpdateBase = validate161;
 const schema69 = {"$id":"schema_ContactUpdateBase","type":"object","properties":{"status":{"type":"string","enum":["active","inactive","unconfirmed"]},"consent":{"$ref":"schema_Consent"},"first_name":{"type":"string","maxLength":255},"last_name":{"type":"string","maxLength":255},"birth_date":{"type":"string","pattern":"^$|^\\d{4}-\\d{2}-\\d{2}$"},"language":{"type":"string","enum":["pt","en","es","br","fr","de",""]},"email":{"type":"string","pattern":"^$|^[^@\\s]+@[^@\\s]+$","maxLength":254},"email_status":{"$ref":"schema_ChannelStatus"},"cellphone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"cellphone_status":{"$ref":"schema_ChannelStatus"},"phone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"phone_status":{"$ref":"schema_ChannelStatus"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}},"additionalProperties":false};
-const pattern12 = new RegExp("^$|^[^@\\s]+@[^@\\s]+$", "u");
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactUpdateBase" */;
@@ -6560,7 +6557,7 @@ validate161.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properti
 return false;
 }
 else {
-if(!pattern12.test(data6)){
+if(!pattern8.test(data6)){
 validate161.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^$|^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^$|^[^@\\s]+@[^@\\s]+$"+"\""}];
 return false;
 }
@@ -6594,7 +6591,7 @@ let data8 = data.cellphone;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
-if(!pattern8.test(data8)){
+if(!pattern9.test(data8)){
 validate161.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/pattern",keyword:"pattern",params:{pattern: "^$|^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^$|^(\\d){1,3}-(\\d){4,20}$"+"\""}];
 return false;
 }
@@ -6627,7 +6624,7 @@ let data10 = data.phone;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data10 === "string"){
-if(!pattern8.test(data10)){
+if(!pattern9.test(data10)){
 validate161.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^$|^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^$|^(\\d){1,3}-(\\d){4,20}$"+"\""}];
 return false;
 }
@@ -7524,8 +7521,8 @@ validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_ContactImportContacts = validate188;
 const schema78 = {"$id":"schema_ContactImportContacts","type":"object","required":["mode","compare_field","contacts"],"properties":{"mode":{"$ref":"schema_ContactImportMode"},"compare_field":{"type":"string","maxLength":255},"contacts":{"type":"array","minItems":2,"items":{"$ref":"schema_ContactImportItem"}},"force_empty":{"type":"boolean"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}},"additionalProperties":false};
-const formats16 = require("ajv-formats/dist/formats.js").fullFormats.uri;
-const pattern16 = new RegExp("^https?://", "u");
+const formats14 = require("ajv-formats/dist/formats.js").fullFormats.uri;
+const pattern17 = new RegExp("^https?://", "u");
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactImportContacts" */;
@@ -7692,12 +7689,12 @@ validate188.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data7)){
+if(!pattern17.test(data7)){
 validate188.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data7))){
+if(!(formats14(data7))){
 validate188.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -7867,12 +7864,12 @@ validate192.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern16.test(data0)){
+if(!pattern17.test(data0)){
 validate192.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data0))){
+if(!(formats14(data0))){
 validate192.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -8140,12 +8137,12 @@ validate194.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 validate194.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data6))){
+if(!(formats14(data6))){
 validate194.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -9905,12 +9902,12 @@ validate219.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data1)){
+if(!pattern17.test(data1)){
 validate219.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data1))){
+if(!(formats14(data1))){
 validate219.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -10059,7 +10056,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!(formats16(data0))){
+if(!(formats14(data0))){
 validate220.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -10683,7 +10680,7 @@ validate224.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properti
 return false;
 }
 else {
-if(!pattern12.test(data6)){
+if(!pattern8.test(data6)){
 validate224.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^$|^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^$|^[^@\\s]+@[^@\\s]+$"+"\""}];
 return false;
 }
@@ -10717,7 +10714,7 @@ let data8 = data.cellphone;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
-if(!pattern8.test(data8)){
+if(!pattern9.test(data8)){
 validate224.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/pattern",keyword:"pattern",params:{pattern: "^$|^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^$|^(\\d){1,3}-(\\d){4,20}$"+"\""}];
 return false;
 }
@@ -10750,7 +10747,7 @@ let data10 = data.phone;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data10 === "string"){
-if(!pattern8.test(data10)){
+if(!pattern9.test(data10)){
 validate224.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^$|^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^$|^(\\d){1,3}-(\\d){4,20}$"+"\""}];
 return false;
 }
@@ -11474,6 +11471,7 @@ validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailSender = validate246;
 const schema108 = {"$id":"schema_EmailSender","type":"object","required":["sender_id","name","email","status"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string","minLength":1},"email":{"type":"string","format":"email"},"status":{"$ref":"schema_SenderStatus"}},"additionalProperties":false};
+const formats24 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailSender" */;
@@ -11557,7 +11555,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats14.test(data2))){
+if(!(formats24.test(data2))){
 validate246.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
@@ -11739,7 +11737,7 @@ validate250.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats14.test(data1))){
+if(!(formats24.test(data1))){
 validate250.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
@@ -12168,7 +12166,7 @@ validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_CellphoneSenderCreateNumber = validate259;
 const schema116 = {"$id":"schema_CellphoneSenderCreateNumber","type":"object","required":["type","cellphone","file"],"properties":{"type":{"type":"string","const":"numeric"},"cellphone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"file":{"type":"string","contentEncoding":"base64","minLength":1,"maxLength":20971520,"writeOnly":true}},"additionalProperties":false};
-const pattern34 = new RegExp("^(\\d){1,3}-(\\d){4,20}$", "u");
+const pattern35 = new RegExp("^(\\d){1,3}-(\\d){4,20}$", "u");
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CellphoneSenderCreateNumber" */;
@@ -12220,7 +12218,7 @@ let data1 = data.cellphone;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
+if(!pattern35.test(data1)){
 validate259.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/pattern",keyword:"pattern",params:{pattern: "^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^(\\d){1,3}-(\\d){4,20}$"+"\""}];
 return false;
 }
@@ -12395,7 +12393,7 @@ let data1 = data.phone;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
+if(!pattern35.test(data1)){
 validate263.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^(\\d){1,3}-(\\d){4,20}$"+"\""}];
 return false;
 }
@@ -12542,7 +12540,7 @@ let data0 = data.phone;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern34.test(data0)){
+if(!pattern35.test(data0)){
 validate267.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^(\\d){1,3}-(\\d){4,20}$"+"\""}];
 return false;
 }
@@ -13478,12 +13476,12 @@ validate282.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern16.test(data1)){
+if(!pattern17.test(data1)){
 validate282.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data1))){
+if(!(formats14(data1))){
 validate282.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -14742,7 +14740,7 @@ validate303.errors = [{instancePath:instancePath+"/data",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!(formats14.test(data1))){
+if(!(formats24.test(data1))){
 validate303.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
@@ -14839,7 +14837,7 @@ validate304.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_LimitHour = validate308;
 const schema140 = {"$id":"schema_LimitHour","type":"object","properties":{"hour_start":{"type":"string","pattern":"^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$","maxLength":255},"hour_end":{"type":"string","pattern":"^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$","maxLength":255}},"additionalProperties":false};
-const pattern40 = new RegExp("^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern41 = new RegExp("^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_LimitHour" */;
@@ -14873,7 +14871,7 @@ validate308.errors = [{instancePath:instancePath+"/hour_start",schemaPath:"#/pro
 return false;
 }
 else {
-if(!pattern40.test(data0)){
+if(!pattern41.test(data0)){
 validate308.errors = [{instancePath:instancePath+"/hour_start",schemaPath:"#/properties/hour_start/pattern",keyword:"pattern",params:{pattern: "^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
 return false;
 }
@@ -14900,7 +14898,7 @@ validate308.errors = [{instancePath:instancePath+"/hour_end",schemaPath:"#/prope
 return false;
 }
 else {
-if(!pattern40.test(data1)){
+if(!pattern41.test(data1)){
 validate308.errors = [{instancePath:instancePath+"/hour_end",schemaPath:"#/properties/hour_end/pattern",keyword:"pattern",params:{pattern: "^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
 return false;
 }
@@ -15933,7 +15931,7 @@ validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_EmailReportHour = validate316;
 const schema145 = {"$id":"schema_EmailReportHour","type":"object","required":["hour","sends","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions"],"properties":{"hour":{"type":"string","pattern":"^([01][0-9]|2[0-3])$"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
-const pattern42 = new RegExp("^([01][0-9]|2[0-3])$", "u");
+const pattern43 = new RegExp("^([01][0-9]|2[0-3])$", "u");
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailReportHour" */;
@@ -15968,7 +15966,7 @@ let data0 = data.hour;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern42.test(data0)){
+if(!pattern43.test(data0)){
 validate316.errors = [{instancePath:instancePath+"/hour",schemaPath:"#/properties/hour/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3])$"},message:"must match pattern \""+"^([01][0-9]|2[0-3])$"+"\""}];
 return false;
 }
@@ -19365,7 +19363,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats16(data2))){
+if(!(formats14(data2))){
 validate355.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -19628,12 +19626,12 @@ validate359.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern16.test(data1)){
+if(!pattern17.test(data1)){
 validate359.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data1))){
+if(!(formats14(data1))){
 validate359.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -19738,7 +19736,7 @@ validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_CallbackSecret = validate361;
 const schema168 = {"$id":"schema_CallbackSecret","type":"object","required":["secret"],"properties":{"secret":{"type":"string","pattern":"^whsec_"}},"additionalProperties":false};
-const pattern48 = new RegExp("^whsec_", "u");
+const pattern49 = new RegExp("^whsec_", "u");
 
 function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CallbackSecret" */;
@@ -19773,7 +19771,7 @@ let data0 = data.secret;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern48.test(data0)){
+if(!pattern49.test(data0)){
 validate361.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_"},message:"must match pattern \""+"^whsec_"+"\""}];
 return false;
 }
@@ -19833,7 +19831,7 @@ let data0 = data.secret;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern48.test(data0)){
+if(!pattern49.test(data0)){
 validate362.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_"},message:"must match pattern \""+"^whsec_"+"\""}];
 return false;
 }
@@ -20607,12 +20605,12 @@ validate374.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern16.test(data2)){
+if(!pattern17.test(data2)){
 validate374.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data2))){
+if(!(formats14(data2))){
 validate374.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -23097,7 +23095,7 @@ let data1 = data.data;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
+if(!pattern35.test(data1)){
 validate417.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/pattern",keyword:"pattern",params:{pattern: "^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^(\\d){1,3}-(\\d){4,20}$"+"\""}];
 return false;
 }
@@ -26105,12 +26103,12 @@ validate477.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern16.test(data0)){
+if(!pattern17.test(data0)){
 validate477.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data0))){
+if(!(formats14(data0))){
 validate477.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -28421,12 +28419,12 @@ validate516.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 validate516.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data6))){
+if(!(formats14(data6))){
 validate516.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -28499,7 +28497,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!(formats16(data0))){
+if(!(formats14(data0))){
 validate521.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -29115,12 +29113,12 @@ validate529.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 validate529.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data6))){
+if(!(formats14(data6))){
 validate529.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -29688,12 +29686,12 @@ validate540.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 validate540.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data6))){
+if(!(formats14(data6))){
 validate540.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -30268,12 +30266,12 @@ validate551.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 validate551.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data6))){
+if(!(formats14(data6))){
 validate551.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -30650,12 +30648,12 @@ validate561.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 validate561.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data6))){
+if(!(formats14(data6))){
 validate561.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -31113,12 +31111,12 @@ validate573.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 validate573.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data6))){
+if(!(formats14(data6))){
 validate573.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -31289,12 +31287,12 @@ validate578.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 validate578.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data6))){
+if(!(formats14(data6))){
 validate578.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -31599,12 +31597,12 @@ validate586.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 validate586.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data6))){
+if(!(formats14(data6))){
 validate586.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -31970,12 +31968,12 @@ validate594.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 validate594.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data6))){
+if(!(formats14(data6))){
 validate594.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -32354,12 +32352,12 @@ validate602.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 validate602.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data6))){
+if(!(formats14(data6))){
 validate602.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -32622,12 +32620,12 @@ validate607.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data4)){
+if(!pattern17.test(data4)){
 validate607.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data4))){
+if(!(formats14(data4))){
 validate607.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -33621,12 +33619,12 @@ validate614.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 validate614.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats16(data6))){
+if(!(formats14(data6))){
 validate614.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -34384,8 +34382,8 @@ validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_Product = validate630;
 const schema291 = {"$id":"schema_Product","type":"object","required":["product_identifier","catalog_id","name","description","sku","upc","ean","gtin","mpn","link","image_link","price","sale_price","brand","categories","related_products","custom_attributes"],"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"},"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"description":{"type":"string"},"sku":{"type":"string"},"upc":{"type":"string"},"ean":{"type":"string"},"gtin":{"type":"string"},"mpn":{"type":"string"},"link":{"type":"string"},"image_link":{"type":"string"},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string"},"categories":{"type":"array","items":{"type":"string"}},"related_products":{"type":"array","items":{"type":"string"}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttribute"}}},"additionalProperties":false};
-const pattern70 = new RegExp("^[a-zA-Z0-9_.-]+$", "u");
-const formats76 = require("ajv-formats/dist/formats.js").fullFormats.double;
+const pattern71 = new RegExp("^[a-zA-Z0-9_.-]+$", "u");
+const formats74 = require("ajv-formats/dist/formats.js").fullFormats.double;
 
 function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Product" */;
@@ -34420,7 +34418,7 @@ let data0 = data.product_identifier;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern71.test(data0)){
 validate630.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
 }
@@ -34576,7 +34574,7 @@ let data11 = data.price;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 == "number"){
-if(!(formats76.validate(data11))){
+if(!(formats74.validate(data11))){
 validate630.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -34597,7 +34595,7 @@ let data12 = data.sale_price;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data12 == "number"){
-if(!(formats76.validate(data12))){
+if(!(formats74.validate(data12))){
 validate630.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -34846,7 +34844,7 @@ validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_ProductAttributeWrite = validate634;
 const schema293 = {"$id":"schema_ProductAttributeWrite","type":"object","required":["alias","value"],"properties":{"alias":{"type":"string","pattern":"^[^A-Z\\s]+$","maxLength":255},"value":{"type":"string","maxLength":10000}},"additionalProperties":false};
-const pattern71 = new RegExp("^[^A-Z\\s]+$", "u");
+const pattern72 = new RegExp("^[^A-Z\\s]+$", "u");
 
 function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ProductAttributeWrite" */;
@@ -34886,7 +34884,7 @@ validate634.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/properti
 return false;
 }
 else {
-if(!pattern71.test(data0)){
+if(!pattern72.test(data0)){
 validate634.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[^A-Z\\s]+$"},message:"must match pattern \""+"^[^A-Z\\s]+$"+"\""}];
 return false;
 }
@@ -34978,7 +34976,7 @@ validate635.errors = [{instancePath:instancePath+"/product_identifier",schemaPat
 return false;
 }
 else {
-if(!pattern70.test(data0)){
+if(!pattern71.test(data0)){
 validate635.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
 }
@@ -35195,7 +35193,7 @@ let data10 = data.price;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 == "number"){
-if(!(formats76.validate(data10))){
+if(!(formats74.validate(data10))){
 validate635.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -35216,7 +35214,7 @@ let data11 = data.sale_price;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 == "number"){
-if(!(formats76.validate(data11))){
+if(!(formats74.validate(data11))){
 validate635.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -35607,7 +35605,7 @@ let data9 = data.price;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 == "number"){
-if(!(formats76.validate(data9))){
+if(!(formats74.validate(data9))){
 validate637.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -35628,7 +35626,7 @@ let data10 = data.sale_price;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 == "number"){
-if(!(formats76.validate(data10))){
+if(!(formats74.validate(data10))){
 validate637.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -36339,7 +36337,7 @@ validate650.errors = [{instancePath:instancePath+"/product_identifier",schemaPat
 return false;
 }
 else {
-if(!pattern70.test(data0)){
+if(!pattern71.test(data0)){
 validate650.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
 }
@@ -36550,7 +36548,7 @@ let data10 = data.price;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 == "number"){
-if(!(formats76.validate(data10))){
+if(!(formats74.validate(data10))){
 validate650.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -36571,7 +36569,7 @@ let data11 = data.sale_price;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 == "number"){
-if(!(formats76.validate(data11))){
+if(!(formats74.validate(data11))){
 validate650.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -36799,7 +36797,7 @@ let data1 = data.cart_total;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
-if(!(formats76.validate(data1))){
+if(!(formats74.validate(data1))){
 validate652.errors = [{instancePath:instancePath+"/cart_total",schemaPath:"#/properties/cart_total/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -36906,7 +36904,7 @@ validate655.errors = [{instancePath:instancePath+"/product_identifier",schemaPat
 return false;
 }
 else {
-if(!pattern70.test(data0)){
+if(!pattern71.test(data0)){
 validate655.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
 }
@@ -37117,7 +37115,7 @@ let data10 = data.price;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 == "number"){
-if(!(formats76.validate(data10))){
+if(!(formats74.validate(data10))){
 validate655.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -37138,7 +37136,7 @@ let data11 = data.sale_price;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 == "number"){
-if(!(formats76.validate(data11))){
+if(!(formats74.validate(data11))){
 validate655.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -37288,7 +37286,7 @@ let data19 = data.quantity;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data19 == "number"){
-if(!(formats76.validate(data19))){
+if(!(formats74.validate(data19))){
 validate655.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -37421,7 +37419,7 @@ let data1 = data.order_total;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
-if(!(formats76.validate(data1))){
+if(!(formats74.validate(data1))){
 validate658.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -39872,8 +39870,8 @@ validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_AccountBalanceInfo = validate704;
 const schema327 = {"$id":"schema_AccountBalanceInfo","type":"object","required":["balance","currency"],"properties":{"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"additionalProperties":false};
-const pattern77 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
-const pattern78 = new RegExp("^[A-Z]{3}$", "u");
+const pattern78 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
+const pattern79 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AccountBalanceInfo" */;
@@ -39908,7 +39906,7 @@ let data0 = data.balance;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern77.test(data0)){
+if(!pattern78.test(data0)){
 validate704.errors = [{instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^-?\\d+(\\.\\d+)?$"+"\""}];
 return false;
 }
@@ -39929,7 +39927,7 @@ let data1 = data.currency;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern78.test(data1)){
+if(!pattern79.test(data1)){
 validate704.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -40146,7 +40144,7 @@ validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_TrackEngageEnable = validate712;
 const schema330 = {"$id":"schema_TrackEngageEnable","type":"object","required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$","maxLength":253},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
-const pattern79 = new RegExp("^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$", "u");
+const pattern80 = new RegExp("^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$", "u");
 
 function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TrackEngageEnable" */;
@@ -40186,7 +40184,7 @@ validate712.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern79.test(data0)){
+if(!pattern80.test(data0)){
 validate712.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
 return false;
 }
@@ -40576,7 +40574,7 @@ validate719.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properti
 return false;
 }
 else {
-if(!pattern79.test(data0)){
+if(!pattern80.test(data0)){
 validate719.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
 return false;
 }
@@ -40966,7 +40964,7 @@ validate728.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/pr
 return false;
 }
 else {
-if(!(formats14.test(data2))){
+if(!(formats24.test(data2))){
 validate728.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
@@ -41073,7 +41071,7 @@ validate729.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/pr
 return false;
 }
 else {
-if(!pattern79.test(data2)){
+if(!pattern80.test(data2)){
 validate729.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
 return false;
 }
@@ -41116,7 +41114,7 @@ validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_SuppressionAddEmailUser = validate730;
 const schema342 = {"$id":"schema_SuppressionAddEmailUser","type":"object","required":["type","value"],"properties":{"type":{"type":"string","const":"email_user"},"value":{"type":"array","items":{"type":"string","pattern":"^[^@\\s]+$","maxLength":254}}},"additionalProperties":false};
-const pattern83 = new RegExp("^[^@\\s]+$", "u");
+const pattern84 = new RegExp("^[^@\\s]+$", "u");
 
 function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SuppressionAddEmailUser" */;
@@ -41180,7 +41178,7 @@ validate730.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/pr
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern84.test(data2)){
 validate730.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+$"+"\""}];
 return false;
 }
@@ -41281,7 +41279,7 @@ let data2 = data1[i0];
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern34.test(data2)){
+if(!pattern35.test(data2)){
 validate731.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/pattern",keyword:"pattern",params:{pattern: "^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^(\\d){1,3}-(\\d){4,20}$"+"\""}];
 return false;
 }
@@ -41381,7 +41379,7 @@ let data2 = data1[i0];
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern34.test(data2)){
+if(!pattern35.test(data2)){
 validate732.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/pattern",keyword:"pattern",params:{pattern: "^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^(\\d){1,3}-(\\d){4,20}$"+"\""}];
 return false;
 }
@@ -41505,7 +41503,7 @@ validate733.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_Tag = validate739;
 const schema346 = {"$id":"schema_Tag","type":"object","required":["tag_id","name","color"],"properties":{"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"color":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}},"additionalProperties":false};
-const pattern86 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern87 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
 function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Tag" */;
@@ -41579,7 +41577,7 @@ let data2 = data.color;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern86.test(data2)){
+if(!pattern87.test(data2)){
 validate739.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""}];
 return false;
 }
@@ -41712,7 +41710,7 @@ validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_TagWrite = validate742;
 const schema348 = {"$id":"schema_TagWrite","type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"color":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}},"additionalProperties":false};
-const pattern87 = new RegExp("^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+const pattern88 = new RegExp("^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
 
 function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TagWrite" */;
@@ -41774,7 +41772,7 @@ let data1 = data.color;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern87.test(data1)){
+if(!pattern88.test(data1)){
 validate742.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""}];
 return false;
 }
@@ -41854,7 +41852,7 @@ let data1 = data.color;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern87.test(data1)){
+if(!pattern88.test(data1)){
 validate743.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""}];
 return false;
 }
@@ -42212,8 +42210,8 @@ validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_Country = validate751;
 const schema353 = {"$id":"schema_Country","type":"object","required":["country","name","iso_code","currency","country_code"],"properties":{"country":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string","minLength":1},"iso_code":{"type":"string","pattern":"^[A-Z]{2}$"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"country_code":{"type":"string","pattern":"^\\d+$"}},"additionalProperties":false};
-const pattern89 = new RegExp("^[A-Z]{2}$", "u");
-const pattern91 = new RegExp("^\\d+$", "u");
+const pattern90 = new RegExp("^[A-Z]{2}$", "u");
+const pattern92 = new RegExp("^\\d+$", "u");
 
 function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Country" */;
@@ -42296,7 +42294,7 @@ let data2 = data.iso_code;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern89.test(data2)){
+if(!pattern90.test(data2)){
 validate751.errors = [{instancePath:instancePath+"/iso_code",schemaPath:"#/properties/iso_code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
@@ -42317,7 +42315,7 @@ let data3 = data.currency;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern78.test(data3)){
+if(!pattern79.test(data3)){
 validate751.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -42338,7 +42336,7 @@ let data4 = data.country_code;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern91.test(data4)){
+if(!pattern92.test(data4)){
 validate751.errors = [{instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^\\d+$"},message:"must match pattern \""+"^\\d+$"+"\""}];
 return false;
 }
@@ -42696,7 +42694,7 @@ validate757.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern79.test(data0)){
+if(!pattern80.test(data0)){
 validate757.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
 return false;
 }
@@ -43963,7 +43961,7 @@ validate774.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats76.validate(data1))){
+if(!(formats74.validate(data1))){
 validate774.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -51445,7 +51443,7 @@ validate824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const idempotency_key = validate825;
 const schema407 = {"$id":"idempotency_key","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"};
-const pattern94 = new RegExp("^[\\x21-\\x7e]+$", "u");
+const pattern95 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
 function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="idempotency_key" */;
@@ -51470,7 +51468,7 @@ validate825.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern94.test(data)){
+if(!pattern95.test(data)){
 validate825.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""}];
 return false;
 }
@@ -61454,7 +61452,7 @@ let data2 = data.product_identifier;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern70.test(data2)){
+if(!pattern71.test(data2)){
 validate1024.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
 }
@@ -61901,7 +61899,7 @@ let data1 = data.product_identifier;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern70.test(data1)){
+if(!pattern71.test(data1)){
 validate1029.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
 }
@@ -62025,7 +62023,7 @@ let data1 = data.product_identifier;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern70.test(data1)){
+if(!pattern71.test(data1)){
 validate1031.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
 }
@@ -62149,7 +62147,7 @@ let data1 = data.product_identifier;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern70.test(data1)){
+if(!pattern71.test(data1)){
 validate1033.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
 }
@@ -62344,7 +62342,7 @@ let data0 = data.domain;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern79.test(data0)){
+if(!pattern80.test(data0)){
 validate1037.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
 return false;
 }
@@ -62436,7 +62434,7 @@ let data0 = data.domain;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern79.test(data0)){
+if(!pattern80.test(data0)){
 validate1039.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
 return false;
 }
@@ -64838,7 +64836,7 @@ let data0 = data.domain;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern79.test(data0)){
+if(!pattern80.test(data0)){
 validate1086.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
 return false;
 }
@@ -64930,7 +64928,7 @@ let data0 = data.domain;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern79.test(data0)){
+if(!pattern80.test(data0)){
 validate1088.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
 return false;
 }

@@ -1,0 +1,77 @@
+// What the server really answers to a GET is taken by the PUT, PATCH or POST of the same resource.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isImplemented } from '../support/implemented.ts'
+import { type Account, makeContact, makeField, makeList, makeSender, openAccount } from '../support/marketing.ts'
+import { registeredIds } from '../support/registered-ids.ts'
+import { isIncomplete, type RoundTrip, refusalOf, roundTrips, thingsOf } from '../support/round-trips.ts'
+import { type Sample, samples } from '../support/sample-requests.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { withSmsSender } from '../support/texting.ts'
+import { transactionalIds } from '../support/transactional-ids.ts'
+
+let server: TestServer
+let account: Account
+const ids: Record<string, string | number> = {}
+let special: Record<string, Record<string, string | number>> = {}
+
+// One of each thing that the platform keeps.
+beforeAll(async () => {
+  server = await startServer()
+  account = await openAccount(server)
+  const { api, sandbox, key } = account
+  const list_id = await makeList(api)
+  const city = await makeField(api, list_id, 'text', { name: 'City' })
+  const contact_id = await makeContact(api, list_id, {
+    base: { email: 'ana@example.com', first_name: 'Ana', birth_date: '1990-05-17', cellphone: '351-910000001' },
+    extra: [{ field_id: city, value: 'Lisboa' }],
+  })
+  await makeContact(api, list_id)
+  const sender_id = await makeSender(api)
+  await withSmsSender(server, key)
+  await api.createWebhook({ body: { list_id, url: 'https://shop.example.com/a', actions: ['subscription'] } })
+  await sandbox.createSnapshot({ body: { name: 'before' } })
+  await sandbox.createFault({ body: { type: 'hook_twice', event: 'email_open', times: null } })
+  await sandbox.createFault({ body: { type: 'status', operation_id: 'listTags', status: 503, retry_after: 1 } })
+  special = {
+    ...(await transactionalIds(server, key, String(sender_id))),
+    ...(await registeredIds(server, key, String(sender_id))),
+  }
+  await server
+    .registered(key)
+    .createAutocertificateOption({ body: { days: 3 } as never })
+    .catch(() => undefined)
+  Object.assign(ids, { list_id, contact_id })
+})
+afterAll(() => server?.close())
+
+const sampleOf = ({ api }: RoundTrip, id: string) =>
+  samples.find((sample) => sample.api === api && sample.id === id) as Sample
+
+function send(sample: Sample, body?: unknown): Promise<Response> {
+  return server.inject(sample.url({ ...ids, ...special[sample.id] }), {
+    method: sample.operation.method.toUpperCase(),
+    headers: { apikey: account.key, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+const built = roundTrips.filter(
+  (trip) =>
+    !isIncomplete(trip) &&
+    isImplemented({ api: trip.api, id: trip.get }) &&
+    isImplemented({ api: trip.api, id: trip.write }),
+)
+
+it.each(built)('$api: what $get answers is taken by $write', async (trip) => {
+  const answer = await send(sampleOf(trip, trip.get))
+  const text = await answer.text()
+  expect({ status: answer.status, text }).toMatchObject({ status: 200 })
+  const things = thingsOf(JSON.parse(text))
+  expect(things).not.toEqual([])
+  expect(things.flatMap((thing) => refusalOf(trip, thing) ?? [])).toEqual([])
+  if (trip.method === 'post') return
+  const written = await send(sampleOf(trip, trip.write), things.at(-1))
+  expect({ status: written.status, text: await written.text() }).toMatchObject({
+    status: sampleOf(trip, trip.write).operation.status,
+  })
+})
