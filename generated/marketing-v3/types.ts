@@ -2453,7 +2453,7 @@ export interface paths {
         };
         /**
          * Get the secret that signs the calls of a webhook
-         * @description Each webhook has a secret of its own, which stays the same as long as the webhook is there.
+         * @description Each webhook has a secret of its own, which stays the same as long as the webhook is there. The key needs the right `marketing`.
          */
         get: operations["getWebhookSecret"];
         put?: never;
