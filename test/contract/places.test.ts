@@ -48,7 +48,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
   },
   'transactional-v2': {
     sendEmail: [
-      'cc',
+      'bcc',
       'senderId',
       'templateId',
       'subject',

@@ -113,16 +113,6 @@ describe('sendEmail', () => {
     expect(smtp.mails.filter((one) => one.to.includes(to))).toHaveLength(1)
   })
 
-  it('goes to 100 recipients at most', async () => {
-    const cc = Array.from({ length: 99 }, (_, n) => `copy${n}@example.org`)
-    await expect(mailing.send({ cc, bcc: ['one-too-many@example.org'] })).rejects.toMatchObject({
-      status: 400,
-      errors: { 'body.cc': expect.stringContaining('101') },
-    })
-    await mailing.send({ cc: [...cc, ...cc] })
-    await smtp.waitFor((one) => one.to.includes('copy98@example.org'))
-  })
-
   it('sets the headers that the email asks for', async () => {
     const { parsed, header } = await arrive({
       senderName: 'The shop',
@@ -243,10 +233,12 @@ describe('sendEmail', () => {
 describe('the recipients of one email', () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => `copy${n}@example.com`)
 
-  it('are 100 in all', async () => {
-    await expect(mailing.send({ cc: many(50), bcc: many(49) })).resolves.toEqual(expect.any(Number))
+  it('are 100 in all, each counted once', async () => {
+    await expect(mailing.send({ cc: many(50), bcc: many(99) })).resolves.toEqual(expect.any(Number))
     const refused = { status: 400, errors: { 'body.bcc': expect.stringContaining('at most 100') } }
-    await expect(mailing.send({ cc: many(50), bcc: many(50) })).rejects.toMatchObject(refused)
+    await expect(
+      mailing.send({ cc: many(50), bcc: many(50).map((address) => `blind-${address}`) }),
+    ).rejects.toMatchObject(refused)
     await expect(mailing.send({ cc: many(100) })).rejects.toMatchObject({ status: 400 })
   })
 })

@@ -12,13 +12,13 @@ import type { DeliveryReport, RequestedNotice } from './single-email.ts'
 export interface NewStates {
   messageId: number
   statuses: Statuses
-  /** Milliseconds UTC, in the time of the account. */
-  at: number
   reason?: string | undefined
   /** It was put off for the first time. */
   delayed?: boolean | undefined
   /** The mail host that took it notifies the sender. */
   notified?: boolean | undefined
+  /** When, milliseconds. */
+  at: number
   /** The message before. */
   state: { account_id: number; status: string; notify: string | null }
 }
