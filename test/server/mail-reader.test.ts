@@ -6,8 +6,8 @@ const mail = (text: string) => Buffer.from(`From: shop@example.com\r\nSubject: H
 
 it('a mail that ends its thread is refused with 554, and others beside it are read', async () => {
   // A thread with so little memory stands for a mail that takes too much.
-  const reader = createReader(8)
-  const deadly = mail('Olá ✓\r\n'.repeat(1_500_000))
+  const reader = createReader(24)
+  const deadly = mail('Olá ✓\r\n'.repeat(1_900_000))
   const asked = [reader.read(deadly), reader.read(mail('a'.repeat(300_000))), reader.read(mail('small'))]
   const [first, beside, small] = await Promise.allSettled(asked)
   expect(first).toMatchObject({

@@ -17,8 +17,6 @@ export interface NewStates {
   delayed?: boolean | undefined
   /** The mail host that took it notifies the sender. */
   notified?: boolean | undefined
-  /** When, milliseconds. */
-  at: number
   /** The message before. */
   state: { account_id: number; status: string; notify: string | null }
 }
