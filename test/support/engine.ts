@@ -81,11 +81,13 @@ export async function readRows<T>(folder: string, query: string): Promise<T[]> {
   }
 }
 
-/** Changes rows of a store the way a crash or the passing of time would. Nothing else may have it open. */
+/** Changes rows of a store the way a crash, an earlier version or the passing of time would. */
 export async function changeRows(folder: string, statement: string): Promise<void> {
   if (onPostgres) return connected(await databaseOf(folder), async (client) => void (await client.query(statement)))
   const database = new DatabaseSync(join(folder, 'messaging.db'))
   try {
+    // The platform may be writing.
+    database.exec('PRAGMA busy_timeout = 10000')
     database.exec(statement)
   } finally {
     database.close()

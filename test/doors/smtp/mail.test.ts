@@ -2,6 +2,7 @@
 // by webhooks.
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
 import { follow, type Mailing, withSender } from '../../support/mailing.ts'
 import { startReceiver } from '../../support/receiver.ts'
@@ -15,7 +16,11 @@ let mailing: Mailing
 let relay: TestRelay
 
 beforeAll(async () => {
-  smtp = await startSmtpSink()
+  let refused = false
+  smtp = await startSmtpSink({
+    // The first attempt to this address fails, so that the mail waits.
+    reject: (recipient) => (recipient === 'deferred@example.com' && !refused ? ((refused = true), 451) : null),
+  })
   server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
   mailing = await withSender(server)
   await mailing.marketing.createEmailSender({ body: { name: 'Support', email: 'support@example.com' } })
@@ -121,6 +126,16 @@ describe('a relayed mail', () => {
     expect(bare.header('message-id')).toBe(`<t.${bare.id}@example.com>`)
     expect(Math.abs(Date.parse(bare.parsed.date ?? '') - Date.now())).toBeLessThan(60_000)
     expect([bare.parsed.from?.name, bare.parsed.subject ?? '']).toEqual(['', ''])
+  })
+
+  it('that an earlier version took, without its source, still goes out, its text as it was', async () => {
+    const to = 'deferred@example.com'
+    const { id } = await relay.send({ to, subject: 'Hello {{ name }}', text: 'Dear {{ name }}' })
+    await eventually(async () => (await mailing.statuses(id)).filter((one) => one === 'queued').length > 1)
+    await changeRows(server.data, `UPDATE transactional_message SET source = NULL WHERE message_id = ${id}`)
+    await mailing.sandbox.advanceClock({ body: { seconds: 3600 } })
+    const { parsed } = await arrived(to)
+    expect([parsed.subject, parsed.text?.trim()]).toEqual(['Hello {{ name }}', 'Dear {{ name }}'])
   })
 
   it('keeps what looks like a placeholder, also with tracking', async () => {

@@ -28,7 +28,8 @@ export async function attemptEmail(attempt: Attempt): Promise<Outcome> {
     const report = await renderReport(attempt, email, email.report, sender)
     return report ? handOver(attempt, report) : { state: 'failed', reason: 'the message to report on is gone' }
   }
-  if (email.relayed) return attemptRelayed(attempt, email, email.relayed, sender)
+  // A mail that an earlier version took has no source; it is made of its texts, as it would have been then.
+  if (email.relayed && row.source !== null) return attemptRelayed(attempt, email, email.relayed, row.source, sender)
   const attachments = await Promise.all(email.attachments.map((a, i) => loadAttachment(a, i, kind, fetchFile)))
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)
   if (bytes > MAX_FILES)
@@ -54,11 +55,11 @@ async function attemptRelayed(
   attempt: Attempt,
   email: SingleEmail,
   relayed: RelayedParts,
+  source: string,
   sender: SenderRow,
 ): Promise<Outcome> {
   const { parts, message, row } = attempt
   const { clock, trackingLinks } = parts
-  const source = row.source ?? ''
   const tracked = trackedParts(email, relayed, source)
   const links = await linksOf(attempt, urlsOf(email, tracked))
   const notice = row.notify === null ? undefined : fromJson<RequestedNotice>(row.notify)

@@ -12,6 +12,8 @@ import type { DeliveryReport, RequestedNotice } from './single-email.ts'
 export interface NewStates {
   messageId: number
   statuses: Statuses
+  /** When, milliseconds. */
+  at: number
   reason?: string | undefined
   /** It was put off for the first time. */
   delayed?: boolean | undefined

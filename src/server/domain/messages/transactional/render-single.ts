@@ -42,13 +42,16 @@ export function singleVariables(email: SingleEmail): Record<string, unknown> {
 /** Fills the placeholders of a text. */
 type Fill = (text: string, kind: 'html' | 'plain') => string
 
+/** What looks like a placeholder in a mail of the relay is text like any other. */
+const asItIs: Fill = (text) => text
+
 /** Renders the email; throws the error of the template language for a mistake in a text. */
 export function renderSingle(single: SingleToRender): RenderedEmail {
   const { email, message, sender, trackingLinks, attachments, date } = single
   const variables = singleVariables(email)
   variables['open_url'] = trackingLinks.open(message.id)
   const budget = new Budget()
-  const fill: Fill = (text, kind) => compileTemplate(text, kind).render(variables, budget)
+  const fill: Fill = email.relayed ? asItIs : (text, kind) => compileTemplate(text, kind).render(variables, budget)
   return {
     messageId: message.id,
     accountId: message.account_id,
