@@ -129,7 +129,7 @@ describe('a request that was refused', () => {
   it('leaves the key free, for the mended request too', async () => {
     const { api, key: apikey } = await openAccount(server, 'Mended')
     const contacts = `/marketing/v3/lists/${await makeList(api)}/contacts`
-    expect(await post(contacts, { base: { emial: 'ana@example.com' } }, 'ana', { apikey })).toMatchObject({
+    expect(await post(contacts, { base: { email: 'ana.example.com' } }, 'ana', { apikey })).toMatchObject({
       status: 422,
     })
     expect(

@@ -42,7 +42,8 @@ const mends: Readonly<Record<number, string>> = {
 
 /** An error at the start, with the file and how to mend it; other errors stay as they are. */
 export function explainStart(file: string, error: unknown): unknown {
-  const mend = mends[primaryCode(error)]
+  // An error of the file system has a call and no code of SQLite: something else is in the place of the file.
+  const mend = (error as NodeJS.ErrnoException).syscall === undefined ? mends[primaryCode(error)] : mends[CANTOPEN]
   return mend === undefined
     ? error
     : new Error(`The database ${file} cannot be used: ${(error as Error).message}. ${mend}`, { cause: error })
