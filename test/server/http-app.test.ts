@@ -76,7 +76,7 @@ describe('errors', () => {
     expect((await server.inject('/sandbox/v1/reset', request)).status).toBe(204)
   })
 
-  it.each(['{"a":1}', '{', '[1]'])('the body %s where none belongs is a 422', async (body) => {
+  it.each(['{', '[1]'])('the body %s where none belongs is a 422', async (body) => {
     const answer = await server.inject('/sandbox/v1/reset', {
       method: 'POST',
       headers: { apikey: server.key, ...json },
@@ -179,7 +179,7 @@ describe('errors', () => {
     expect((await post(`{${members}}`)).status).toBe(400)
     expect((await post(`[${'1,'.repeat(500_001)}1]`)).status).toBe(413)
     // Texts may hold whatever looks like it.
-    expect((await post(JSON.stringify({ internal_name: 1, a: '[{:,"'.repeat(200_000) }))).status).toBe(422)
+    expect((await post(JSON.stringify({ internal_name: '', a: '[{:,"'.repeat(200_000) }))).status).toBe(422)
   })
 
   it('20 MB are taken and one byte more is not', async () => {
