@@ -191,7 +191,7 @@ describe('updateEmailCampaign', () => {
     })
     expect(after.updated > before.updated).toBe(true)
     const mail = await mailOf(hash, { base: { first_name: 'Ana' } })
-    expect(mail).toMatchObject({ subject: 'New Ana', sender: 'news@example.com', text: 'Text\n' })
+    expect(mail).toMatchObject({ subject: 'New Ana', sender: 'news@example.com', text: 'Text' })
     expect(mail.html).toContain('Only now')
     expect(mail.html).toContain('Hello Ana')
   })
