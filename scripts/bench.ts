@@ -8,6 +8,7 @@ import { measureBusy } from './bench/measures/busy.ts'
 import { measureImport } from './bench/measures/import.ts'
 import { measureLedger } from './bench/measures/ledger.ts'
 import { measureMail } from './bench/measures/mail.ts'
+import { measureNeighbours } from './bench/measures/neighbours.ts'
 import { measureRelay } from './bench/measures/relay.ts'
 import { measureReport } from './bench/measures/report.ts'
 import { measureRequests } from './bench/measures/requests.ts'
@@ -22,6 +23,7 @@ const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> 
   ledger: measureLedger,
   mail: measureMail,
   busy: measureBusy,
+  neighbours: measureNeighbours,
   report: measureReport,
   soap: measureSoap,
   relay: measureRelay,
@@ -47,6 +49,7 @@ const remarks = [
   'Prism answers with the examples of the contract and stores nothing; its log is off. node:http answers with a fixed body of the same size and checks nothing. Ours checks the key, counts the request, validates request and answer, and reads the store or writes to it durably.',
   'The relay receives mails over 20 connections with TLS and a login, one mail at a time on each, while the platform sends those that it has. smtp-server reads each mail to its end and answers.',
   'The time of a campaign runs from the request to send until the last mail has arrived. Each signed mail has an RSA signature of 2,048 bits.',
+  'The host of the large account takes every request and answers none: 250 mails wait for a file from it, 20 webhooks and three files of imports for its answer.',
   'For the ledger, recipients are gated, rendered and settled like any others, but a carrier that accepts everything takes their mails: nothing is composed or sent.',
 ]
 

@@ -46,6 +46,7 @@ import { createClock } from './lib/clock.ts'
 import { randomToken } from './lib/ids.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { isInNetworks, networkOf } from './lib/networks.ts'
+import { createTurnstile } from './lib/turnstile.ts'
 import { allHandlers } from './rest/handlers.ts'
 import { registerAlertPage } from './rest/public/alerts.ts'
 import { registerHealth } from './rest/public/health.ts'
@@ -218,6 +219,9 @@ function openCarriers({ config, metrics, store, clock }: World, { sandbox }: Dom
   return measureCarriers(metrics, createCarriers({ smtpUrl, dkimKeys, capture: sandbox.capture, pace }))
 }
 
+/** Files for mails that are fetched at once, of all accounts and of each. */
+const FILES = { all: 64, each: 16 }
+
 /** The tasks of the work loop, built on the areas and the carriers. */
 function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: number): PlatformTask[] {
   const { config, http, store, clock, idempotency, linkSecret, hooks } = world
@@ -229,6 +233,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     lease,
     post: hooks.post,
     fetchFile: hooks.fetchFile,
+    fetching: createTurnstile(FILES),
     random: Math.random,
     alarm: (text, data) => http.log.error(data, text),
     imports: domain.imports,

@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 function start(...tasks: Partial<Task>[]): WorkLoop {
-  const complete = tasks.map((task, n) => ({ name: `task ${n}`, runners: 1, step: async () => false, ...task }))
+  const complete = tasks.map((task, n) => ({ name: `task ${n}`, step: async () => false, ...task }))
   loop = createWorkLoop(complete, (name, error) => errors.push([name, (error as Error).message]))
   loop.start()
   return loop
@@ -114,23 +114,47 @@ describe('the work loop', () => {
     await expect(drained).resolves.toBe(true)
   })
 
-  it('takes as many steps side by side as the task has runners', async () => {
+  it('has as many pieces of work in hand as the task may, and drain waits for all', async () => {
     let now = 0
     let most = 0
     let left = 12
-    const { drain } = start({
-      runners: 3,
-      step: async () => {
-        if (left === 0) return false
-        left--
-        most = Math.max(most, ++now)
-        await new Promise((resolve) => setTimeout(resolve, 5))
-        now--
-        return true
-      },
-    })
+    const job = async () => {
+      most = Math.max(most, ++now)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      now--
+    }
+    const { drain } = start({ jobs: 3, step: async () => left-- > 0 && job })
     await drain()
-    expect(most).toBe(3)
+    expect([most, now, left < 0]).toEqual([3, 0, true])
+  })
+
+  it('reports work that fails after it was taken, and does the next', async () => {
+    const { done, waiting, step } = queue()
+    waiting.push(1)
+    let taken = 0
+    const fails = async () => {
+      throw new Error('disk full')
+    }
+    const { drain } = start({ jobs: 2, step: async () => taken++ < 3 && fails }, { step })
+    await drain()
+    expect(errors).toEqual([1, 2, 3].map(() => ['task 0', 'disk full']))
+    expect(done).toEqual([1])
+  })
+
+  it('takes nothing while nothing may begin', async () => {
+    let may = false
+    const { waiting, done, step } = queue()
+    waiting.push(1)
+    loop = createWorkLoop(
+      [{ name: 'task', step }],
+      () => undefined,
+      () => may,
+    )
+    loop.start()
+    await loop.drain()
+    expect(done).toEqual([])
+    may = true
+    await eventually(() => done.length === 1)
   })
 
   it('goes on after a step that throws, which is tried again, and reports it', async () => {
@@ -166,7 +190,6 @@ describe('the work loop', () => {
   it('does not spin when there is nothing to do', async () => {
     let steps = 0
     const { drain } = start({
-      runners: 2,
       step: async () => {
         steps++
         return false

@@ -5,7 +5,7 @@ import { createApp } from '../../../src/server/app.ts'
 import { SUB_BATCH } from '../../../src/server/domain/campaigns/runs/in-hand.ts'
 import { CHUNK, planNextRun } from '../../../src/server/domain/campaigns/runs/plan.ts'
 import { createRunContexts } from '../../../src/server/domain/campaigns/runs/run-context.ts'
-import { LEASE, sendChunk } from '../../../src/server/domain/campaigns/runs/send-run.ts'
+import { LEASE, sendChunk, takeChunk } from '../../../src/server/domain/campaigns/runs/send-run.ts'
 import { createTrackingLinks } from '../../../src/server/domain/content/tracking-links.ts'
 import type { EmailCarrier } from '../../../src/server/domain/sending/carrier.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
@@ -120,7 +120,7 @@ const everything: EmailCarrier = {
 }
 
 /** Settles at least `count` recipients with as many runners as the platform has; returns how many it settled. */
-async function sendSome(store: Store, count: number): Promise<number> {
+async function sendSome(store: Store, account: number, count: number): Promise<number> {
   const carriers = { email: () => everything, sms: () => never(), push: () => never() }
   const contextOf = createRunContexts({
     store,
@@ -133,7 +133,10 @@ async function sendSome(store: Store, count: number): Promise<number> {
   const settled = async () =>
     Number((await store.db.selectFrom('run').select('accepted').executeTakeFirstOrThrow()).accepted)
   const runner = async () => {
-    while ((await settled()) < count) await sendChunk(parts)
+    while ((await settled()) < count) {
+      const lease = await takeChunk(parts, account)
+      if (lease) await sendChunk(parts, lease)
+    }
   }
   await Promise.all([runner(), runner()])
   return settled()
@@ -183,11 +186,11 @@ const peak = () => process.resourceUsage().maxRSS / 1024
 async function measure(store: Store, account: number, list: number): Promise<LedgerFigures> {
   const readMs = await timed(() => store.write((tx) => countAudience(tx, account, list)))
   const before = peak()
-  const planMs = await timed(() => planNextRun({ store, clock: createClock(store.skew) }))
+  const planMs = await timed(() => planNextRun({ store, clock: createClock(store.skew) }, account))
   const planMemory = peak() - before
   const cpuBefore = cpu()
   let sent = 0
-  const sendMs = await timed(async () => (sent = await sendSome(store, Number(toSend))))
+  const sendMs = await timed(async () => (sent = await sendSome(store, account, Number(toSend))))
   const sendCpu = cpu() - cpuBefore
   const rowsMs = await timed(() => writeRows(store, account, sent))
   return { readMs, planMs, planMemory, sendMs, sendCpu, rowsMs, sent }

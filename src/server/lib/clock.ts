@@ -10,6 +10,9 @@ export interface Times {
   ahead: ReadonlyMap<number, number>
 }
 
+/** The time of an account, milliseconds since 1970 UTC. */
+export const timeOf = (account: number, { wall, ahead }: Times): number => wall + (ahead.get(account) ?? 0)
+
 export interface Clock {
   /** The time of an account, milliseconds since 1970 UTC. */
   now(account: number): number
@@ -27,10 +30,11 @@ export interface MovableClock extends Clock {
 export function createClock(skew: () => number = () => 0): MovableClock {
   let ahead: ReadonlyMap<number, number> = new Map()
   const wall = () => Date.now() + skew()
+  const times = (): Times => ({ wall: wall(), ahead })
   return {
     wall,
-    now: (account) => wall() + (ahead.get(account) ?? 0),
-    times: () => ({ wall: wall(), ahead }),
+    now: (account) => timeOf(account, times()),
+    times,
     setAhead: (moved) => {
       ahead = moved
     },

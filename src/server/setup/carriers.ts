@@ -5,7 +5,8 @@ import type { DkimKey } from '../channels/email/dkim.ts'
 import { createSmtpCarrier } from '../channels/email/smtp-carrier.ts'
 import { type Capture, createSandboxCarrier, sandboxPush, sandboxSms } from '../channels/sandbox/sandbox-carrier.ts'
 import { sandboxEmail } from '../channels/sandbox/sandbox-email.ts'
-import type { Carriers, EmailCarrier } from '../domain/sending/carrier.ts'
+import type { Carriers, EmailCarrier, OutgoingEmail } from '../domain/sending/carrier.ts'
+import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
 
 /** Whether the host of an address is this machine. Other names than localhost do not count: they may point anywhere. */
 export function isLoopbackUrl(url: string): boolean {
@@ -23,6 +24,10 @@ export interface CarrierParts {
   pace(carrier: EmailCarrier): EmailCarrier
 }
 
+/** Mails of an account do not wait for those of others, nor its codes and alerts for its other mails. */
+const guestOf = ({ accountId, priority }: OutgoingEmail): string | number =>
+  (priority ?? PRIORITY.campaign) <= RESERVED ? `first ${accountId}` : accountId
+
 /** The carriers of every channel. */
 export function createCarriers({
   smtpUrl,
@@ -33,7 +38,7 @@ export function createCarriers({
   const sandbox = createSandboxCarrier(sandboxEmail, capture)
   const sms = createSandboxCarrier(sandboxSms, capture)
   const push = createSandboxCarrier(sandboxPush, capture)
-  const smtp: EmailCarrier | null = smtpUrl === null ? null : pace(createSmtpCarrier(smtpUrl, dkimKeys))
+  const smtp: EmailCarrier | null = smtpUrl === null ? null : pace(createSmtpCarrier(smtpUrl, dkimKeys, guestOf))
   const forSandbox = smtp !== null && smtpUrl !== null && isLoopbackUrl(smtpUrl) ? smtp : sandbox
   return {
     // Without a host the sandbox captures live mail too, so no mail leaves by mistake.

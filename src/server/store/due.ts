@@ -12,7 +12,7 @@ import { wordsOf } from './words.ts'
 export const accountsAhead = (db: Db, { ahead }: Times) => db.selectFrom(wordsOf(db).clocksAhead(ahead).as('ahead'))
 
 /** Tables with work that is due at a time of its account, and the column with the time. */
-const columns = { timer: 'due', message: 'next_at', hook_delivery: 'next_at', operation: 'ended' } as const
+const columns = { message: 'next_at', operation: 'ended' } as const
 type Due = keyof typeof columns
 
 /**
@@ -22,12 +22,12 @@ type Due = keyof typeof columns
 export function dueIn<T extends Due>(db: Db, table: T, at: Times, past = 0): SelectQueryBuilder<Tables, T, object>[] {
   const due = sql<number>`${sql.ref(`${table}.${columns[table]}`)}`
   const wall = at.wall - past
-  const real = db.selectFrom(table as 'timer').where(due, '<=', wall)
+  const real = db.selectFrom(table as 'message').where(due, '<=', wall)
   const queries = [real]
   if (at.ahead.size > 0) {
     // The order of the join is that of the text: the planner of SQLite does not know how few accounts these are.
     const early = accountsAhead(db, at)
-      .crossJoin(table as 'timer')
+      .crossJoin(table as 'message')
       .where(sql<boolean>`${sql.ref(`${table}.account_id`)} = ahead.account_id`)
       .where(due, '>', wall)
       .where(due, '<=', sql<number>`${wall} + ahead.ahead`)
@@ -35,13 +35,4 @@ export function dueIn<T extends Due>(db: Db, table: T, at: Times, past = 0): Sel
   }
   // The types of the query builder do not follow a table that is a parameter.
   return queries as unknown as SelectQueryBuilder<Tables, T, object>[]
-}
-
-/** The first row that one of the queries finds. */
-export async function firstOf<O>(queries: readonly SelectQueryBuilder<Tables, never, O>[]): Promise<O | undefined> {
-  for (const query of queries) {
-    const row = await query.limit(1).executeTakeFirst()
-    if (row !== undefined) return row
-  }
-  return undefined
 }

@@ -19,21 +19,11 @@ function assertClock(account: number, ahead: number | undefined, known: Times): 
   if ((ahead ?? 0) !== (known.ahead.get(account) ?? 0)) throw new ClockMovedError(`The clock of ${account} was moved`)
 }
 
-/**
- * The rows with the epochs of their accounts. `at` is the time by which they were found to be due; throws
- * ClockMovedError when it was not that of their accounts.
- */
-export async function withEpochs<T extends { account_id: number }>(
-  db: Db,
-  rows: readonly T[],
-  at: Times,
-): Promise<(T & { epoch: number })[]> {
-  if (rows.length === 0) return []
-  const accounts = [...new Set(rows.map((row) => row.account_id))]
-  const found = await db.selectFrom('account').select(['id', 'epoch', 'ahead']).where('id', 'in', accounts).execute()
-  for (const { id, ahead } of found) assertClock(id, ahead, at)
-  const epochs = new Map(found.map((row) => [row.id, row.epoch]))
-  return rows.map((row) => ({ ...row, epoch: epochs.get(row.account_id) ?? 0 }))
+/** The epoch of an account whose work was due at `at`; throws ClockMovedError when that was not its time. */
+export async function epochAt(db: Db, account: number, at: Times): Promise<number> {
+  const row = await db.selectFrom('account').select(['epoch', 'ahead']).where('id', '=', account).executeTakeFirst()
+  assertClock(account, row?.ahead, at)
+  return row?.epoch ?? 0
 }
 
 /** The epoch of an account, held so that it does not end before the transaction does. */

@@ -1,17 +1,19 @@
-// The background loop: runners that take steps of tasks until there is nothing to do, then sleep until
-// something wakes them or the poll is due. A step that throws is logged and tried again after a pause.
+// The background loop: a runner for each task takes its steps until there is nothing to do, then sleeps until something
+// wakes it or the poll is due. A step that throws is logged and tried again after a pause. A step that may take long
+// only takes its work; the runner looks for more while it is done.
 
 import type { TableName } from '../store/schema.ts'
+import { createJobs, type Job } from './jobs.ts'
 import { createSleepers } from './sleepers.ts'
 
 export interface Task {
   name: string
-  /** How many runners take its steps side by side. */
-  runners: number
+  /** How many of the pieces that its steps take are in hand at once (1). */
+  jobs?: number
   /** Tables in which new work for it shows; without them, any table. */
   wakes?: readonly TableName[]
-  /** Does one piece of work; false when there was none. */
-  step(): Promise<boolean>
+  /** Does a piece of work, or takes one and says how to do it; false when there was none. */
+  step(): Promise<boolean | Job>
   /** Gives back what it keeps between two steps, when the loop ends. */
   end?(): Promise<void>
 }
@@ -52,11 +54,19 @@ export function createWorkLoop(
   // Grows whenever somebody did something; a runner is idle for good when it found nothing since.
   let changes = 0
   let lastStep: number | null = null
+  const changed = (task: Task) => {
+    changes++
+    sleepers.wakeSoon([task])
+  }
+  const jobs = createJobs(tasks, (task: Task, error) => {
+    if (error !== null) onError(task.name, error)
+    changed(task)
+  })
 
   const wake = (written: ReadonlySet<string> | null = null) =>
     sleepers.wakeSoon(written ? tasks.filter((task) => isWoken(task, written)) : tasks)
 
-  async function take(task: Task): Promise<boolean> {
+  async function take(task: Task): Promise<boolean | Job> {
     try {
       return await task.step()
     } catch (error) {
@@ -72,13 +82,12 @@ export function createWorkLoop(
       const before = changes
       const did = mayBegin() && (await take(task))
       lastStep = performance.now()
-      if (did) {
-        changes++
-        sleepers.wakeSoon([task])
-        continue
+      if (typeof did === 'function') await jobs.begin(task, did)
+      else if (did) changed(task)
+      else {
+        self.idleSince = before
+        if (changes === before && !stopped) await sleepers.sleep(task, POLL)
       }
-      self.idleSince = before
-      if (changes === before && !stopped) await sleepers.sleep(task, POLL)
     }
   }
 
@@ -88,18 +97,16 @@ export function createWorkLoop(
     start() {
       lastStep = performance.now()
       for (const task of tasks) {
-        for (let i = 0; i < task.runners; i++) {
-          const self = { ended: Promise.resolve(), idleSince: -1 }
-          self.ended = run(task, self)
-          runners.push(self)
-        }
+        const self = { ended: Promise.resolve(), idleSince: -1 }
+        self.ended = run(task, self)
+        runners.push(self)
       }
     },
     async drain(isEnough) {
       // What the caller just did counts as a change, so every runner has to look once more.
       changes++
       let asked = performance.now()
-      while (!stopped && runners.some((runner) => runner.idleSince < changes)) {
+      while (!stopped && (jobs.isBusy() || runners.some((runner) => runner.idleSince < changes))) {
         sleepers.wakeEverybody()
         await new Promise((resolve) => setTimeout(resolve, 1))
         if (!isEnough || performance.now() - asked < LOOK) continue
@@ -111,6 +118,7 @@ export function createWorkLoop(
       stopped = true
       sleepers.end()
       await Promise.all(runners.map((runner) => runner.ended))
+      await jobs.ended()
       await Promise.all(tasks.map((task) => task.end?.().catch((error: unknown) => onError(task.name, error))))
     },
   }

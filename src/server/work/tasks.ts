@@ -1,20 +1,15 @@
 // Everything that happens in the background, on one screen.
 
 import type { Imports } from '../domain/audience/imports/imports.ts'
+import { createChunkWork } from '../domain/campaigns/runs/chunk-work.ts'
 import { finishAgenda, finishEndedRun } from '../domain/campaigns/runs/finish.ts'
-import { CHUNK_WORKERS, RETRIES, RETRY_WORKERS } from '../domain/campaigns/runs/in-hand.ts'
-import { planAgenda, planNextRun } from '../domain/campaigns/runs/plan.ts'
+import { CHUNK_WORKERS, RETRIES, RETRIES_EACH, RETRY_WORKERS } from '../domain/campaigns/runs/in-hand.ts'
+import { createMessageWork } from '../domain/campaigns/runs/message-work.ts'
+import { createPlanWork, planAgenda } from '../domain/campaigns/runs/plan.ts'
 import { retryDeferred } from '../domain/campaigns/runs/retry-deferred.ts'
-import {
-  chunkAgenda,
-  holdingMessages,
-  leaseDue,
-  messageAgenda,
-  type SendParts,
-  sendChunk,
-} from '../domain/campaigns/runs/send-run.ts'
+import { chunkAgenda, messageAgenda, type SendParts } from '../domain/campaigns/runs/send-run.ts'
 import { createRunWatch, type WatchParts } from '../domain/campaigns/runs/watch-runs.ts'
-import { type HookParts, hookAgenda, sendHooks } from '../domain/hooks/send-hooks.ts'
+import { createHookWork, HOOK_JOBS, type HookParts, hookAgenda } from '../domain/hooks/send-hooks.ts'
 import { evidenceAgenda } from '../domain/messages/registered/make-evidence.ts'
 import type { MessageParts } from '../domain/messages/transactional/attempt.ts'
 import { sendMessages } from '../domain/messages/transactional/send-messages.ts'
@@ -22,11 +17,12 @@ import type { OperationRunner } from '../domain/operations/runner.ts'
 import { TAKES } from '../domain/sending/priority.ts'
 import type { Agenda } from '../domain/timers/agenda.ts'
 import { byPresentClocks } from '../domain/timers/following.ts'
-import { startDueTimer, type TimerParts, timerAgenda } from '../domain/timers/timers.ts'
+import { createTimerWork, type TimerParts, timerAgenda } from '../domain/timers/timers.ts'
+import type { LeasedMessage } from '../store/sending/messages.ts'
 import type { Task } from './loop.ts'
 
-/** Single messages that one step takes. */
-const SINGLES = 50
+/** How many single messages are in hand: pieces, those of one account, and the messages of one. */
+const SINGLES = { jobs: 8, each: 2, limit: 50 }
 
 export type TaskParts = TimerParts &
   SendParts &
@@ -47,89 +43,77 @@ export interface PlatformTask extends Task {
   agenda: Agenda | null
 }
 
-/** The tasks of the work loop. */
+/** The tasks of the work loop. Each takes the work of the accounts in turn. */
 export const createTasks = (parts: TaskParts): PlatformTask[] =>
   tasksOf(parts).map((task) => ({ ...task, step: () => byPresentClocks(() => task.step(), parts.followClocks) }))
 
 function tasksOf(parts: TaskParts): PlatformTask[] {
+  const chunks = createChunkWork(parts)
+  const singles = { ...SINGLES, send: (due: LeasedMessage[]) => sendMessages(parts, due) }
   return [
-    { name: 'timers', runners: 1, wakes: ['timer'], agenda: timerAgenda(parts), step: () => startDueTimer(parts) },
-    { name: 'operations', runners: 1, wakes: ['operation'], ...parts.operationRunner },
+    { name: 'timers', wakes: ['timer'], agenda: timerAgenda(parts), step: createTimerWork(parts) },
+    { name: 'operations', wakes: ['operation'], ...parts.operationRunner },
     {
       name: 'import files',
-      runners: 2,
+      jobs: 32,
       wakes: ['import_file', 'operation'],
       // A file comes when its host sends it, whatever the business time is.
       agenda: null,
       step: () => parts.imports.fetchStep(),
     },
-    {
-      name: 'plan runs',
-      runners: 1,
-      wakes: ['run'],
-      agenda: planAgenda(parts),
-      step: () => planNextRun(parts),
-    },
+    { name: 'plan runs', wakes: ['run'], agenda: planAgenda(parts), step: createPlanWork(parts) },
     {
       name: 'send chunks',
-      runners: CHUNK_WORKERS,
+      jobs: CHUNK_WORKERS,
       wakes: ['run', 'chunk_lease'],
       agenda: chunkAgenda(parts),
-      step: () => sendChunk(parts),
+      step: chunks.step,
     },
+    { name: 'send chunks of others', wakes: ['run', 'chunk_lease'], agenda: null, step: chunks.spareStep },
     // A flood of other messages must not hold up a code that somebody waits for.
     {
       name: 'send codes and alerts',
-      runners: 1,
-      ...sending(parts, TAKES.reserved, SINGLES, sendMessages),
+      wakes: ['message'],
       agenda: null,
+      ...createMessageWork(parts, { ...singles, takes: TAKES.reserved }),
     },
-    // This agenda is also that of the other two.
-    { name: 'send single messages', runners: 2, ...sending(parts, TAKES.single, SINGLES, sendMessages) },
+    {
+      name: 'send single messages',
+      wakes: ['message'],
+      // It is also that of the task before and of the one after.
+      agenda: messageAgenda(parts),
+      ...createMessageWork(parts, { ...singles, takes: TAKES.single }),
+    },
     {
       name: 'retry deferred',
-      runners: RETRY_WORKERS,
-      ...sending(parts, TAKES.retries, RETRIES, retryDeferred),
+      wakes: ['message'],
       agenda: null,
+      ...createMessageWork(parts, {
+        takes: TAKES.retries,
+        jobs: RETRY_WORKERS,
+        each: RETRIES_EACH,
+        limit: RETRIES,
+        send: (due) => retryDeferred(parts, due),
+      }),
     },
     {
       name: 'finish runs',
-      runners: 1,
       wakes: ['run', 'chunk_lease', 'message'],
       agenda: finishAgenda(parts),
       step: () => finishEndedRun(parts),
     },
     // It changes nothing unless something is broken.
-    { name: 'watch runs', runners: 1, wakes: ['run'], agenda: null, step: createRunWatch(parts) },
-    {
-      name: 'make evidences',
-      runners: 1,
-      wakes: ['evidence'],
-      agenda: evidenceAgenda(parts),
-      step: () => parts.makeEvidence(),
-    },
+    { name: 'watch runs', wakes: ['run'], agenda: null, step: createRunWatch(parts) },
+    { name: 'make evidences', wakes: ['evidence'], agenda: evidenceAgenda(parts), step: () => parts.makeEvidence() },
     {
       name: 'send hooks',
-      runners: 8,
+      jobs: HOOK_JOBS,
       wakes: ['hook_delivery', 'hook_address'],
       agenda: hookAgenda(parts),
-      step: () => sendHooks(parts),
+      step: createHookWork(parts),
     },
     // No clock waits for these.
-    { name: 'remove what is old', runners: 1, wakes: [], agenda: null, step: () => parts.prune() },
-    { name: 'forget old keys', runners: 1, wakes: [], agenda: null, step: () => parts.forgetOldKeys() },
+    { name: 'remove what is old', wakes: [], agenda: null, step: () => parts.prune() },
+    { name: 'forget old keys', wakes: [], agenda: null, step: () => parts.forgetOldKeys() },
   ]
-}
-
-type Send = (parts: TaskParts, due: Awaited<ReturnType<typeof leaseDue>>) => Promise<void>
-
-/** Leases some messages of these priorities that are due, and sends them. */
-function sending(parts: TaskParts, priorities: readonly number[], limit: number, send: Send) {
-  const step = async (): Promise<boolean> => {
-    const due = await leaseDue(parts, priorities, limit)
-    if (due.length === 0) return false
-    await holdingMessages(parts, due, () => send(parts, due))
-    return true
-  }
-  return { wakes: ['message'] as const, agenda: messageAgenda(parts), step }
 }

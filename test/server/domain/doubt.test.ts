@@ -13,7 +13,13 @@ import { messageOfRecipient } from '../../../src/server/domain/campaigns/runs/me
 import { planNextRun } from '../../../src/server/domain/campaigns/runs/plan.ts'
 import { retryDeferred } from '../../../src/server/domain/campaigns/runs/retry-deferred.ts'
 import { createRunContexts } from '../../../src/server/domain/campaigns/runs/run-context.ts'
-import { LEASE, leaseDue, type SendParts, sendChunk } from '../../../src/server/domain/campaigns/runs/send-run.ts'
+import {
+  LEASE,
+  leaseDue,
+  type SendParts,
+  sendChunk,
+  takeChunk,
+} from '../../../src/server/domain/campaigns/runs/send-run.ts'
 import { createCampaignSends } from '../../../src/server/domain/campaigns/send.ts'
 import { createTrackingLinks } from '../../../src/server/domain/content/tracking-links.ts'
 import type { Outcome } from '../../../src/server/domain/sending/carrier.ts'
@@ -71,7 +77,7 @@ async function planned(channel: 'email' | 'sms', contacts = CONTACTS) {
         })
       : await campaigns.create('sms', by, { ...draft, content: { type: 'text', message: 'Hello' } })
   await createCampaignSends(parts).send(channel, by, hash, { listId: list.id, segments: { type: 'none' } })
-  await planNextRun(parts)
+  await planNextRun(parts, account)
   const attempts = new Map<number, number>()
   const carrier = {
     answer: accepts,
@@ -92,6 +98,13 @@ async function planned(channel: 'email' | 'sms', contacts = CONTACTS) {
   return {
     carrier,
     worker,
+    account,
+    /** Takes a chunk and sends it; false when none is free. */
+    async sendChunk(): Promise<boolean> {
+      const lease = await takeChunk(worker, account)
+      if (lease) await sendChunk(worker, lease)
+      return lease !== null
+    },
     attempts: () => [...attempts.values()],
     outcomes: async () => {
       const run = await findRun(store.db, id)
@@ -107,11 +120,11 @@ describe.each([
   it(`has a range in flight when its worker is killed: at most ${most} attempts each`, async () => {
     const run = await planned(channel)
     run.carrier.answer = dies
-    await expect(sendChunk(run.worker)).rejects.toThrow('killed')
+    await expect(run.sendChunk()).rejects.toThrow('killed')
     run.carrier.answer = accepts
-    expect(await sendChunk(run.worker), 'the lease still holds').toBe(false)
+    expect(await run.sendChunk(), 'the lease still holds').toBe(false)
     time += LEASE + 1
-    expect(await sendChunk(run.worker)).toBe(true)
+    expect(await run.sendChunk()).toBe(true)
     expect(await run.outcomes()).toEqual(outcomes)
     expect(Math.max(...run.attempts())).toBe(most)
     expect(run.attempts()).toHaveLength(CONTACTS)
@@ -120,10 +133,10 @@ describe.each([
   it('has a message put off when its worker is killed', async () => {
     const run = await planned(channel, 1)
     run.carrier.answer = async () => [{ state: 'deferred', reason: 'busy' }]
-    await sendChunk(run.worker)
+    await run.sendChunk()
     time += 600_000
     run.carrier.answer = dies
-    const due = () => leaseDue(run.worker, TAKES.retries, 10)
+    const due = () => leaseDue(run.worker, run.account, TAKES.retries, 10)
     await expect(retryDeferred(run.worker, await due())).rejects.toThrow('killed')
     time += LEASE + 1
     run.carrier.answer = accepts
@@ -140,10 +153,10 @@ describe.each([
     const run = await planned(channel)
     // Who is on the list cannot be asked.
     await store.write((tx) => tx.schema.alterTable('suppression').renameTo('elsewhere').execute())
-    await expect(sendChunk(run.worker)).rejects.toThrow()
+    await expect(run.sendChunk()).rejects.toThrow()
     await store.write((tx) => tx.schema.alterTable('elsewhere').renameTo('suppression').execute())
     time += LEASE + 1
-    await sendChunk(run.worker)
+    await run.sendChunk()
     expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
     expect(Math.max(...run.attempts())).toBe(1)
   })

@@ -256,7 +256,7 @@ describe('the runner of operations', () => {
       if (name === 'odd' && seq === 1) throw new Error('It does not add up')
     }
     const errors: [string, Error][] = []
-    const loop = createWorkLoop([{ name: 'operations', runners: 1, ...worker }], (task, error) =>
+    const loop = createWorkLoop([{ name: 'operations', ...worker }], (task, error) =>
       errors.push([task, error as Error]),
     )
     loop.start()

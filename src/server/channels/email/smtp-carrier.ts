@@ -3,11 +3,13 @@ import { PassThrough } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
 import type { DeliveryNotice, EmailCarrier, Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
+import { createTurnstile } from '../../lib/turnstile.ts'
 import { type DkimKey, keysFor, signMail } from './dkim.ts'
 import { composeSource, isLarge, rawOptions, toMailOptions } from './mime.ts'
 
-/** Connections to the host. */
-const CONNECTIONS = 5
+/** Connections to the host, and those that mails of one account may use: others always find one. */
+const CONNECTIONS = 8
+const EACH = 5
 
 interface SmtpError extends Error {
   code?: string
@@ -85,13 +87,18 @@ const passThrough = (onEnd: () => void) =>
 
 /**
  * A carrier that sends to `url` (smtp:// or smtps://, with user and password when the host wants them) and signs mails
- * with the keys.
+ * with the keys. Mails take turns by what `guestOf` says of them.
  */
-export function createSmtpCarrier(url: string, keys: readonly DkimKey[]): EmailCarrier {
+export function createSmtpCarrier(
+  url: string,
+  keys: readonly DkimKey[],
+  guestOf: (mail: OutgoingEmail) => string | number,
+): EmailCarrier {
   // Loaded with the first mail: the start of the server should not wait for the library.
   let loaded: ReturnType<typeof load> | undefined
   /** Mails whose data has left. Several may have the same Message-ID. */
   const left = new WeakSet<OutgoingEmail>()
+  const connections = createTurnstile({ all: CONNECTIONS, each: EACH })
 
   async function load() {
     const { createTransport } = await import('nodemailer')
@@ -115,7 +122,7 @@ export function createSmtpCarrier(url: string, keys: readonly DkimKey[]): EmailC
     try {
       const pool = await (loaded ??= load())
       const options = { ...(await optionsOf(mail)), outgoing: mail, ...(mail.notice && { dsn: toDsn(mail.notice) }) }
-      const info = (await pool.sendMail(options)) as unknown as Sent
+      const info = (await connections.pass(guestOf(mail), () => pool.sendMail(options))) as unknown as Sent
       const notifies = mail.notice !== undefined && (info.ehlo ?? []).some((line) => /^DSN\b/i.test(line))
       return { state: 'accepted', ref: info.response, ...(notifies && { notifies }) }
     } catch (error) {

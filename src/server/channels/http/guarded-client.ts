@@ -131,6 +131,9 @@ function described(error: unknown, url: string): unknown {
   return Object.assign(new Error(`${new URL(url).host} cannot be reached (${code})`), { code })
 }
 
+/** Connections to one host, which several accounts may share. */
+const CONNECTIONS = 64
+
 /** A client that reaches public addresses and the given networks, in CIDR notation, but never the platform itself. */
 export function createGuardedClient(networks: readonly string[], isOwnPort: IsOwnPort = () => false): GuardedClient {
   const allowed = networks.map((cidr) => ipaddr.parseCIDR(cidr) as Range)
@@ -140,7 +143,10 @@ export function createGuardedClient(networks: readonly string[], isOwnPort: IsOw
   async function load() {
     const undici = await import('undici')
     const connect = guardedConnector(undici, allowed, isOwnPort, 10_000)
-    return { undici, agent: new undici.Agent({ connect, connections: 16, pipelining: 1, keepAliveTimeout: 4_000 }) }
+    return {
+      undici,
+      agent: new undici.Agent({ connect, connections: CONNECTIONS, pipelining: 1, keepAliveTimeout: 4_000 }),
+    }
   }
 
   async function request(url: string, options: Partial<Parameters<Undici['request']>[1]>) {

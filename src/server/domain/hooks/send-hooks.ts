@@ -2,11 +2,14 @@
 // is tried again for 72 hours and then parked. A receiver that is down loses nothing.
 
 import type { Clock } from '../../lib/clock.ts'
+import { createTurnstile } from '../../lib/turnstile.ts'
 import { type AccountKind, accountKinds } from '../../store/accounts/accounts.ts'
 import {
+  accountsWithDeliveries,
+  freeAddress,
+  type HookBatch,
   type HookDeliveryRow,
   type HookVerdict,
-  hasDueDelivery,
   leaseHookDeliveries,
   nextHookDeliveries,
   settleHookDeliveries,
@@ -14,6 +17,7 @@ import {
 import type { Store } from '../../store/store.ts'
 import { untilStored } from '../sending/until-stored.ts'
 import type { Agenda } from '../timers/agenda.ts'
+import { createRotation } from '../timers/rotation.ts'
 import { hookId } from './deliveries.ts'
 import { signatureHeaders } from './signature.ts'
 
@@ -74,17 +78,37 @@ export interface HookParts {
   random(): number
 }
 
-/** Sends the due deliveries of one address, up to a batch; false when none was due. */
-export async function sendHooks({ store, clock, post, random, faults }: HookParts): Promise<boolean> {
-  const at = { ...clock.times(), lease: LEASE, limit: BATCH }
-  if (!(await hasDueDelivery(store.db, at))) return false
-  const batch = await store.writeAlongside((tx) => leaseHookDeliveries(tx, at))
-  // Another runner was faster; for other addresses there may be something to do.
-  if (!batch) return hasDueDelivery(store.db, at)
+/** Addresses that a process sends to at once, and those of one account among them. */
+export const HOOK_JOBS = 32
+const EACH = 8
+/** Requests under way at once from one account to one host, which others may share. */
+const TO_HOST = 16
+
+/** Makes the step of the work loop that takes the due deliveries of one address, up to a batch. */
+export function createHookWork(parts: HookParts): () => Promise<false | (() => Promise<void>)> {
+  const { store, clock } = parts
+  const rotation = createRotation((after) => accountsWithDeliveries(store.db, clock.times(), after), { each: EACH })
+  const hosts = createTurnstile({ all: Infinity, each: TO_HOST })
+  return async () => {
+    const turn = await rotation.take(async (account) => {
+      const at = { ...clock.times(), lease: LEASE, limit: BATCH }
+      // This look costs no transaction.
+      if ((await freeAddress(store.db, account, at)) === undefined) return null
+      return (await store.writeAlongside((tx) => leaseHookDeliveries(tx, account, at))) ?? null
+    })
+    if (!turn) return false
+    const { account_id, url } = turn.work
+    const guest = `${account_id} ${URL.canParse(url) ? new URL(url).host : url}`
+    const post: PostHook = (...request) => hosts.pass(guest, () => parts.post(...request))
+    return () => turn.during(() => sendHooks({ ...parts, post }, turn.work))
+  }
+}
+
+/** Sends deliveries to an address, and writes what became of them. */
+async function sendHooks({ store, clock, post, random, faults }: HookParts, batch: HookBatch): Promise<void> {
   const kinds = await accountKinds(store.db, [batch.account_id])
   const verdicts = await Promise.all(batch.rows.map((row) => attempt(row, kinds.get(row.account_id) ?? 'live')))
   await untilStored(store, () => store.writeAlongside((tx) => settleHookDeliveries(tx, batch, verdicts)))
-  return true
 
   async function attempt(row: HookDeliveryRow, kind: AccountKind): Promise<HookVerdict> {
     const start = clock.wall()

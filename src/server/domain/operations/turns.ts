@@ -4,6 +4,7 @@ import type { OperationRow } from '../../store/operations/operations.ts'
 import * as rows from '../../store/operations/operations.ts'
 import type { OperationType } from '../../store/schema.ts'
 import type { Store } from '../../store/store.ts'
+import { createRotation } from '../timers/rotation.ts'
 
 export interface TurnParts {
   store: Store
@@ -17,16 +18,21 @@ export interface TurnParts {
 export function createTurns({ store, clock, types, lease }: TurnParts) {
   /** The operation that this process works on, while its lease is good. */
   let held: OperationRow | null = null
-  /** The operation that had the last turn, by number. */
-  let last = 0
+  /** The operation of each account that had its last turn, by number. */
+  const last = new Map<number, number>()
+  const rotation = createRotation((after) => rows.accountsWithOperations(store.db, types, clock.wall(), after), {
+    each: 1,
+  })
 
-  /** Gives back the operation in hand and takes the next one that nobody holds: the same, if there is no other. */
-  function takeTurn(mine: OperationRow | null, wall: number): Promise<OperationRow | null> {
+  /** Gives back the operation in hand and takes the next one of an account that nobody holds. */
+  function takeTurn(mine: OperationRow | null, account: number): Promise<OperationRow | null> {
+    const wall = clock.wall()
+    const after = last.get(account) ?? 0
     return store.writeAlongside(async (tx) => {
       // The lease goes back first: until then the transaction waits for no row of another operation, so two that
       // take turns cannot wait for each other.
       if (mine) await rows.moveOperationLease(tx, mine, 0)
-      return (await rows.leaseOperation(tx, types, { after: last, wall, until: wall + lease })) ?? null
+      return (await rows.leaseOperation(tx, types, { account, after, wall, until: wall + lease })) ?? null
     })
   }
 
@@ -38,10 +44,16 @@ export function createTurns({ store, clock, types, lease }: TurnParts) {
   return {
     /** The operation whose turn it is; null when none waits. */
     async next(): Promise<OperationRow | null> {
+      const turn = await rotation.take(async (account) => {
+        const mine = held
+        held = null
+        return takeTurn(mine, account)
+      })
+      await turn?.during(async () => undefined)
       const wall = clock.wall()
-      if (await rows.hasWaitingOperation(store.db, types, wall)) held = await takeTurn(held, wall)
+      if (turn) held = turn.work
       else if (held && held.lease_until - wall <= lease / 2) held = await extend(held, wall + lease)
-      last = held?.id ?? 0
+      if (held) last.set(held.account_id, held.id)
       return held
     },
 

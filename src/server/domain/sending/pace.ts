@@ -3,6 +3,7 @@
 // limit, which costs four writes per second and worker. What a worker reserved before it died is not given back.
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
+import { createTurnstile } from '../../lib/turnstile.ts'
 import { type BucketTake, takeFromBuckets } from '../../store/sending/rate-buckets.ts'
 import type { Db, Store } from '../../store/store.ts'
 import type { EmailCarrier, Outcome, OutgoingEmail } from './carrier.ts'
@@ -28,6 +29,8 @@ export interface PaceParts {
   clock: Clock
 }
 
+const isReserved = (block: OutgoingEmail[]) => (block[0]?.priority ?? PRIORITY.campaign) <= RESERVED
+
 const microseconds = (mails: number, rate: number) => Math.ceil((mails * 1_000_000) / rate)
 
 /** Puts a carrier under a rate; null: it is left as it is. */
@@ -35,6 +38,8 @@ export function paced({ store, clock }: PaceParts, rate: MailRate | null, carrie
   if (rate === null) return carrier
   const { carrier: ofHost, sender: ofSender } = rate
   const size = Math.max(1, Math.floor(Math.min(ofHost, ofSender ?? ofHost) * BLOCK))
+  // What an account has reserved lies before everybody else's mails, so it reserves no more than one block ahead.
+  const queue = createTurnstile({ all: 4 * size, each: size })
 
   /** Reserves a block and resolves when its time has come. */
   async function turnOf(block: OutgoingEmail[]): Promise<void> {
@@ -46,8 +51,7 @@ export function paced({ store, clock }: PaceParts, rate: MailRate | null, carrie
 
   async function reserve(tx: Db, block: OutgoingEmail[], now: number): Promise<number> {
     const all: BucketTake = { name: ALL, cost: microseconds(block.length, ofHost) }
-    if ((block[0]?.priority ?? PRIORITY.campaign) > RESERVED)
-      return takeFromBuckets(tx, [all, ...ofSenders(block)], now)
+    if (!isReserved(block)) return takeFromBuckets(tx, [all, ...ofSenders(block)], now)
     // Somebody waits for these: they overtake all others, which then wait that much longer.
     await takeFromBuckets(tx, [all], now)
     return takeFromBuckets(tx, [{ ...all, name: FIRST }], now)
@@ -59,13 +63,17 @@ export function paced({ store, clock }: PaceParts, rate: MailRate | null, carrie
     return [...senders].map(([name, mails]) => ({ name, cost: microseconds(mails.length, ofSender) }))
   }
 
+  /** Somebody waits for codes and alerts: they overtake what their account has before them. */
+  const inTurn = (block: OutgoingEmail[]): Promise<void> =>
+    isReserved(block) ? turnOf(block) : queue.pass(block[0]?.accountId ?? 0, () => turnOf(block))
+
   return {
     async send(mails) {
       const blocks: Promise<Outcome[]>[] = []
       // The next block need not wait for the host's answers to the one before.
       for (let from = 0; from < mails.length; from += size) {
         const block = mails.slice(from, from + size)
-        const notSent = await turnOf(block).then(
+        const notSent = await inTurn(block).then(
           () => null,
           (error: Error) => error,
         )

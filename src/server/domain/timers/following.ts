@@ -5,7 +5,7 @@ import { ClockMovedError } from '../../store/epoch.ts'
  * Takes a step of the work loop. When it finds that a clock is not where this process knew it, nothing was written:
  * `follow` reads the clocks, and there may be something to do by the right time.
  */
-export async function byPresentClocks(step: () => Promise<boolean>, follow: () => Promise<void>): Promise<boolean> {
+export async function byPresentClocks<T>(step: () => Promise<T>, follow: () => Promise<void>): Promise<T | true> {
   try {
     return await step()
   } catch (error) {

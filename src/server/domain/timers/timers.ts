@@ -4,8 +4,15 @@ import type { Clock } from '../../lib/clock.ts'
 import { ClockMovedError, holdEpochAt } from '../../store/epoch.ts'
 import type { TimerKind } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { hasDueTimer, nextTimers, postponeTimer, type TimerRow, takeDueTimer } from '../../store/timers/timers.ts'
+import {
+  accountsWithTimers,
+  nextTimers,
+  postponeTimer,
+  type TimerRow,
+  takeDueTimer,
+} from '../../store/timers/timers.ts'
 import type { Agenda, DueKind } from './agenda.ts'
+import { createRotation } from './rotation.ts'
 
 /** What each kind of timer does. */
 export type TimerEffects = Readonly<Record<TimerKind, (tx: Db, timer: TimerRow) => Promise<void>>>
@@ -27,24 +34,34 @@ export interface TimerParts {
   timerEffects: TimerEffects
 }
 
-/** Fires a timer that is due, of each account in the order of their times; false when none is due. */
-export async function startDueTimer({ store, clock, timerEffects }: TimerParts): Promise<boolean> {
+/** Makes the step of the work loop that fires one timer; it resolves with false when none is due. */
+export function createTimerWork(parts: TimerParts): () => Promise<boolean> {
+  const { store, clock } = parts
+  const rotation = createRotation((after) => accountsWithTimers(store.db, clock.times(), after), { each: 1 })
+  return async () => {
+    const turn = await rotation.take((account) => startDueTimer(parts, account))
+    await turn?.during(async () => undefined)
+    return turn !== null
+  }
+}
+
+/** Fires the timer of an account that has been due longest; null when none is due. */
+async function startDueTimer({ store, clock, timerEffects }: TimerParts, account: number): Promise<true | null> {
   const at = clock.times()
-  if (!(await hasDueTimer(store.db, at))) return false
   let taken: TimerRow | undefined
   try {
     return await store.write(async (tx) => {
-      taken = await takeDueTimer(tx, at)
-      if (!taken) return false
+      taken = await takeDueTimer(tx, account, at)
+      if (!taken) return null
       // This waits for a restore that has begun; after it there is another timer or none.
-      await holdEpochAt(tx, taken.account_id, at)
+      await holdEpochAt(tx, account, at)
       await timerEffects[taken.kind](tx, taken)
       return true
     })
   } catch (error) {
     // A timer whose effect fails is put off, so that it holds up no other.
-    const failed = error instanceof ClockMovedError ? undefined : taken
-    if (failed) await store.write((tx) => postponeTimer(tx, failed.id, clock.now(failed.account_id) + PAUSE))
+    const failed = error instanceof ClockMovedError ? undefined : taken?.id
+    if (failed !== undefined) await store.write((tx) => postponeTimer(tx, failed, clock.now(account) + PAUSE))
     throw error
   }
 }

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ImportFileTable } from '../schema.ts'
 import type { Db } from '../store.ts'
+import { accountsWaiting, type Waiting } from '../waiting.ts'
 
 export type ImportFileRow = Selectable<ImportFileTable>
 
@@ -14,33 +15,29 @@ export async function insertImportFile(tx: Db, operation: number, account: numbe
     .execute()
 }
 
-const oldestWaiting = (db: Db, wall: number) =>
-  db
-    .selectFrom('import_file')
-    .select('operation_id')
-    .where('lease_until', '<=', wall)
-    .where((e) =>
-      e.not(
-        e.exists(
-          e.selectFrom('operation').select('id').whereRef('id', '=', 'operation_id').where('status', '=', 'paused'),
-        ),
-      ),
-    )
-    .orderBy('operation_id')
-    .limit(1)
+/** Whether a row waits for somebody who fetches its file; `q` stands for the table. */
+const isFree = (wall: number) =>
+  sql<boolean>`q.lease_until <= ${wall} AND NOT EXISTS (SELECT 1 FROM operation o WHERE o.id = q.operation_id AND o.status = 'paused')`
 
-/** Whether a file waits that nobody fetches. This check costs no transaction. */
-export async function hasWaitingFile(db: Db, wall: number): Promise<boolean> {
-  return (await oldestWaiting(db, wall).executeTakeFirst()) !== undefined
+/** Accounts with files that nobody fetches; the look for them begins after the account `after`. */
+export function accountsWithFiles(db: Db, wall: number, after: number): Promise<Waiting> {
+  const all = sql<boolean>`q.operation_id IS NOT NULL`
+  const kinds = [{ due: () => all, order: sql`q.operation_id` }]
+  return accountsWaiting(db, { table: 'import_file', waits: all, kinds, free: isFree(wall) }, { wall }, after)
 }
 
-/** Leases the oldest waiting file until `until` (wall time), with a new token; undefined when none waits. */
-export function leaseFile(tx: Db, at: { wall: number; until: number }): Promise<ImportFileRow | undefined> {
+/** Leases the oldest waiting file of an account until `until` (wall time), with a new token; undefined when none waits. */
+export function leaseFile(
+  tx: Db,
+  account: number,
+  at: { wall: number; until: number },
+): Promise<ImportFileRow | undefined> {
+  const oldest = sql<number>`(SELECT q.operation_id FROM import_file q WHERE q.account_id = ${account} AND ${isFree(at.wall)} ORDER BY q.operation_id LIMIT 1)`
   return (
     tx
       .updateTable('import_file')
       .set({ token: sql<number>`token + 1`, lease_until: at.until })
-      .where('operation_id', 'in', oldestWaiting(tx, at.wall))
+      .where('operation_id', '=', oldest)
       // Another worker may have taken it while this statement waited for its row.
       .where('lease_until', '<=', at.wall)
       .returningAll()

@@ -2,13 +2,13 @@
 // grows with each taker. Every write of a taker names its token, so a taker that was too slow can no longer write
 // (fencing).
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Times } from '../../lib/clock.ts'
+import { type Times, timeOf } from '../../lib/clock.ts'
 import { insertMany } from '../bulk.ts'
-import { accountsAhead, firstOf } from '../due.ts'
-import { withEpochs } from '../epoch.ts'
+import { epochAt } from '../epoch.ts'
 import type { ChunkLeaseTable, RunState, RunTable } from '../schema.ts'
 import { isOpen, workedRunStates } from '../states.ts'
 import type { Db } from '../store.ts'
+import type { Waiting } from '../waiting.ts'
 import { wordsOf } from '../words.ts'
 
 export type RunRow = Selectable<RunTable>
@@ -89,11 +89,16 @@ export async function hasFailures(db: Db, campaign: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** The oldest run (of an account) that waits to be planned; in a transaction, one that nobody else is planning. */
-export function findRunToPlan(db: Db, account?: number): Promise<RunRow | undefined> {
-  let query = db.selectFrom('run').selectAll().where('state', '=', 'planning').orderBy('id').limit(1)
-  if (account !== undefined) query = query.where('account_id', '=', account)
-  return wordsOf(db).forClaim(db, query).executeTakeFirst()
+/** Accounts with runs that wait to be planned, or are being planned. */
+export async function accountsToPlan(db: Db): Promise<Waiting> {
+  const rows = await db.selectFrom('run').select('account_id').distinct().where('state', '=', 'planning').execute()
+  return { accounts: rows.map(({ account_id }) => account_id), next: 0 }
+}
+
+/** The oldest run of an account that waits to be planned; in a transaction, one that nobody else is planning. */
+export function findRunToPlan(db: Db, account: number): Promise<RunRow | undefined> {
+  const query = db.selectFrom('run').selectAll().where('state', '=', 'planning').where('account_id', '=', account)
+  return wordsOf(db).forClaim(db, query.orderBy('id').limit(1)).executeTakeFirst()
 }
 
 export interface Outcomes {
@@ -164,44 +169,62 @@ export async function chunkContacts(db: Db, run: number, seq: number): Promise<n
   return row ? (JSON.parse(row.contacts) as number[]) : []
 }
 
-/**
- * The next chunk to send, or to close because its run was cancelled; undefined when there is none. In a transaction,
- * one that nobody else takes.
- */
-export function freeChunk(db: Db, at: Times): Promise<{ run_id: number; seq: number } | undefined> {
-  const runsIn = (states: readonly RunState[]) => db.selectFrom('run').select('run.id').where('run.state', 'in', states)
-  const free = db
+/** Accounts with chunks to send, or to close because their run was cancelled, that nobody holds. */
+export async function accountsWithChunks(db: Db, at: Times): Promise<Waiting> {
+  const rows = await db
+    .selectFrom('run')
+    .leftJoin(wordsOf(db).clocksAhead(at.ahead).as('ahead'), 'ahead.account_id', 'run.account_id')
+    .select('run.account_id')
+    .distinct()
+    .where('run.state', 'in', workedRunStates)
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('chunk_lease')
+          .select('seq')
+          .whereRef('run_id', '=', 'run.id')
+          .where('chunk_lease.state', '=', isOpen)
+          .where('lease_until', '<=', at.wall)
+          .where((c) =>
+            c.or([
+              c('not_before', '<=', sql<number>`${at.wall} + COALESCE(ahead.ahead, 0)`),
+              c('run.state', '=', 'cancelling'),
+            ]),
+          ),
+      ),
+    )
+    .execute()
+  return { accounts: rows.map(({ account_id }) => account_id), next: 0 }
+}
+
+/** The next chunk of an account to send or to close, which nobody else takes. */
+function freeChunk(tx: Db, account: number, at: Times) {
+  const runsIn = (states: readonly RunState[]) =>
+    tx.selectFrom('run').select('id').where('account_id', '=', account).where('run.state', 'in', states)
+  const query = tx
     .selectFrom('chunk_lease')
     .select(['run_id', 'seq'])
     .where('state', '=', isOpen)
     .where('lease_until', '<=', at.wall)
+    // Narrows the runs first, so that the query does not walk over the many chunks of a paused run.
+    .where('run_id', 'in', runsIn(workedRunStates))
+    .where((e) => e.or([e('not_before', '<=', timeOf(account, at)), e('run_id', 'in', runsIn(['cancelling']))]))
     .orderBy('not_before')
     .orderBy('run_id')
     .orderBy('seq')
-  const queries = [
-    free
-      // Narrows the runs first, so that the query does not walk over the many chunks of a paused run.
-      .where('run_id', 'in', runsIn(workedRunStates))
-      .where((e) => e.or([e('not_before', '<=', at.wall), e('run_id', 'in', runsIn(['cancelling']))])),
-  ]
-  // Those whose hours only the clock of their account has reached; see due.ts.
-  if (at.ahead.size > 0) {
-    const runs = accountsAhead(db, at).innerJoin('run', 'run.account_id', 'ahead.account_id')
-    const worked = runs.select('run.id').where('run.state', 'in', workedRunStates)
-    const now = runs
-      .select(sql<number>`${at.wall} + ahead.ahead`.as('now'))
-      .where(sql<boolean>`run.id = chunk_lease.run_id`)
-    queries.push(free.where('run_id', 'in', worked).where('not_before', '>', at.wall).where('not_before', '<=', now))
-  }
-  return firstOf(queries.map((query) => wordsOf(db).forClaim(db, query)))
+    .limit(1)
+  return wordsOf(tx).forClaim(tx, query).executeTakeFirst()
 }
 
-/** Leases one open chunk for `lease` milliseconds of wall time; undefined when there is none. */
-export async function leaseChunk(tx: Db, at: Times & { lease: number }): Promise<LeaseRow | undefined> {
-  const free = await freeChunk(tx, at)
+/** Leases one open chunk of an account for `lease` milliseconds of wall time; undefined when there is none. */
+export async function leaseChunk(
+  tx: Db,
+  account: number,
+  at: Times & { lease: number },
+): Promise<LeaseRow | undefined> {
+  const free = await freeChunk(tx, account, at)
   if (!free) return undefined
-  const owners = tx.selectFrom('run').select('account_id').where('id', '=', free.run_id)
-  await withEpochs(tx, await owners.execute(), at)
+  await epochAt(tx, account, at)
   return tx
     .updateTable('chunk_lease')
     .set({ token: sql<number>`token + 1`, lease_until: at.wall + at.lease })

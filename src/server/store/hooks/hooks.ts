@@ -1,12 +1,12 @@
 // The deliveries that wait for their receivers.
-import type { Insertable, Selectable } from 'kysely'
-import type { Times } from '../../lib/clock.ts'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Times, timeOf } from '../../lib/clock.ts'
 import { insertMany, updateMany } from '../bulk.ts'
-import { dueIn, firstOf } from '../due.ts'
 import { holdEpoch, holdEpochAt } from '../epoch.ts'
 import type { HookAttemptTable, HookDeliveryTable } from '../schema.ts'
 import { isPending } from '../states.ts'
 import type { Db } from '../store.ts'
+import { accountsWaiting, type Waiting } from '../waiting.ts'
 
 export type HookDeliveryRow = Selectable<HookDeliveryTable>
 export type NewHookDelivery = Insertable<HookDeliveryTable>
@@ -51,29 +51,48 @@ const deliveryColumns = [
 export const insertHookDeliveries = (tx: Db, rows: readonly NewHookDelivery[]): Promise<void> =>
   insertMany(tx, { table: 'hook_delivery', columns: deliveryColumns }, rows)
 
-/** Queries for due deliveries to addresses that no runner holds; see due.ts. */
-const dueDeliveries = (db: Db, at: Times) =>
-  dueIn(db, 'hook_delivery', at).map((due) =>
-    due
-      .select(['hook_delivery.account_id', 'hook_delivery.url'])
-      .where('hook_delivery.state', '=', isPending)
-      .where((e) =>
-        e.not(
-          e.exists(
-            e
-              .selectFrom('hook_address')
-              .select('hook_address.url')
-              .whereRef('hook_address.account_id', '=', 'hook_delivery.account_id')
-              .whereRef('hook_address.url', '=', 'hook_delivery.url')
-              .where('hook_address.lease_until', '>', at.wall),
-          ),
-        ),
-      ),
-  )
+/** Whether a runner holds the address of a row; `q` stands for the table. */
+const isHeld = (account: RawBuilder<unknown>, wall: number) =>
+  sql<boolean>`EXISTS (SELECT 1 FROM hook_address h WHERE h.account_id = ${account} AND h.url = q.url AND h.lease_until > ${wall})`
 
-/** Whether a delivery is due. This check costs no transaction. */
-export async function hasDueDelivery(db: Db, at: Times): Promise<boolean> {
-  return (await firstOf(dueDeliveries(db, at))) !== undefined
+/** Accounts with due deliveries to addresses that no runner holds; the look for them begins after the account `after`. */
+export function accountsWithDeliveries(db: Db, at: Times, after: number): Promise<Waiting> {
+  const kinds = [{ due: (now: RawBuilder<number>) => sql<boolean>`q.next_at <= ${now}`, order: sql`q.next_at` }]
+  const queue = { table: 'hook_delivery' as const, waits: sql<boolean>`q.state = ${isPending}`, kinds }
+  const free = sql<boolean>`NOT ${isHeld(sql`q.account_id`, at.wall)}`
+  // Very many may wait for one address.
+  return accountsWaiting(db, { ...queue, free, mayBeFree: sql<boolean>`q.id IS NOT NULL` }, at, after)
+}
+
+/** Deliveries of an account that have been due longest, among which a free address is looked for. */
+const HEAD = 500
+/** Addresses that are looked at when all of these go to addresses that are held. */
+const ADDRESSES = 1_000
+
+/**
+ * The address of an account to which a delivery has been due longest and that no runner holds; when very many wait for
+ * addresses that are held, any other address with a due delivery.
+ */
+export async function freeAddress(db: Db, account: number, at: Times): Promise<string | undefined> {
+  const now = timeOf(account, at)
+  const rows = sql`FROM hook_delivery q WHERE q.state = ${isPending} AND q.account_id = ${account}`
+  const held = isHeld(sql`${account}`, at.wall)
+  const head = sql<{ url: string }>`
+    SELECT url FROM (SELECT q.url, q.next_at, q.id ${rows} AND q.next_at <= ${now}
+      ORDER BY q.next_at, q.id LIMIT ${sql.lit(HEAD)}) q
+    WHERE NOT ${held} ORDER BY next_at, id LIMIT 1`
+  const first = (await head.execute(db)).rows[0]
+  if (first) return first.url
+  const following = (url: RawBuilder<unknown>) => sql`(SELECT q.url ${rows} AND q.url > ${url} ORDER BY q.url LIMIT 1)`
+  const walk = sql<{ url: string }>`
+    WITH RECURSIVE step(url, n) AS (
+      SELECT ${following(sql`''`)}, 1
+      UNION ALL SELECT ${following(sql`step.url`)}, n + 1 FROM step
+      WHERE step.url IS NOT NULL AND n < ${sql.lit(ADDRESSES)})
+    SELECT url FROM step q WHERE q.url IS NOT NULL AND NOT ${held}
+      AND EXISTS (SELECT 1 FROM hook_delivery d WHERE d.state = ${isPending} AND d.account_id = ${account}
+        AND d.url = q.url AND d.next_at <= ${now}) LIMIT 1`
+  return (await walk.execute(db)).rows[0]?.url
 }
 
 /** Deliveries to one address, which is held until `until` (wall time). */
@@ -108,17 +127,17 @@ async function takeAddress(
 }
 
 /**
- * Leases an address for `lease` milliseconds of wall time and takes up to `limit` of its due deliveries; undefined when
- * there is none. Among all processes only one runner holds an address, so an address that hangs holds up no other.
+ * Leases an address of an account for `lease` milliseconds of wall time and takes up to `limit` of its due deliveries;
+ * undefined when there is none. Among all processes only one runner holds an address, so an address that hangs holds up
+ * no other.
  */
 export async function leaseHookDeliveries(
   tx: Db,
+  account_id: number,
   at: Times & { lease: number; limit: number },
 ): Promise<HookBatch | undefined> {
-  const due = dueDeliveries(tx, at)
-  const oldest = await firstOf(due.map((query) => query.orderBy('next_at').orderBy('hook_delivery.id')))
-  if (!oldest) return undefined
-  const { account_id, url } = oldest
+  const url = await freeAddress(tx, account_id, at)
+  if (url === undefined) return undefined
   const until = at.wall + at.lease
   const epoch = await holdEpochAt(tx, account_id, at)
   if (!(await takeAddress(tx, { account_id, url }, at.wall, until))) return undefined

@@ -1,11 +1,12 @@
 // Evidences of registered messages: those that wait to be made and those that are ready; and the options that have them
 // made automatically.
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertMany } from '../bulk.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { AutocertificateTable, EvidenceTable } from '../schema.ts'
 import { isInQueue } from '../states.ts'
 import type { Db } from '../store.ts'
+import { accountsWaiting, type Waiting } from '../waiting.ts'
 import { wordsOf } from '../words.ts'
 
 /** The columns without the PDF. */
@@ -63,25 +64,29 @@ export async function waitingAmong(tx: Db, account: number, messages: readonly n
   return new Set(rows.map((row) => row.registered_id))
 }
 
-/** Whether an evidence waits that nobody holds at `wall`. This check costs no transaction. */
-export async function hasQueuedEvidence(db: Db, wall: number): Promise<boolean> {
-  const found = db.selectFrom('evidence').select('id').where('state', '=', isInQueue).where('lease_until', '<=', wall)
-  return (await found.limit(1).executeTakeFirst()) !== undefined
-}
-
 /** Whether an evidence of the account waits or is being made. */
 export async function hasEvidenceToMake(db: Db, account: number): Promise<boolean> {
   const found = db.selectFrom('evidence').select('id').where('account_id', '=', account).where('state', '=', isInQueue)
   return (await found.limit(1).executeTakeFirst()) !== undefined
 }
 
-/**
- * Leases the evidence that has waited longest, of any account, until `until` (wall time); undefined when none waits.
- */
-export async function leaseEvidence(tx: Db, at: { wall: number; until: number }): Promise<EvidenceRow | undefined> {
+/** Accounts with evidences in the queue that nobody holds; the look for them begins after the account `after`. */
+export function accountsWithEvidences(db: Db, wall: number, after: number): Promise<Waiting> {
+  const waits = sql<boolean>`q.state = ${isInQueue}`
+  const queue = { table: 'evidence' as const, waits, kinds: [{ due: () => waits, order: sql`q.id` }] }
+  return accountsWaiting(db, { ...queue, free: sql<boolean>`q.lease_until <= ${wall}` }, { wall }, after)
+}
+
+/** Leases the evidence of an account that has waited longest until `until` (wall time); undefined when none waits. */
+export async function leaseEvidence(
+  tx: Db,
+  account: number,
+  at: { wall: number; until: number },
+): Promise<EvidenceRow | undefined> {
   const waiting = tx
     .selectFrom('evidence')
     .select(heading)
+    .where('account_id', '=', account)
     .where('state', '=', isInQueue)
     .where('lease_until', '<=', at.wall)
     .orderBy('id')

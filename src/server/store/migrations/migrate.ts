@@ -28,6 +28,7 @@ import { receipts } from './0021-receipts.ts'
 import { keyUsers } from './0022-key-users.ts'
 import { clocks } from './0023-clocks.ts'
 import { relayedSources } from './0024-relayed-sources.ts'
+import { turns } from './0025-turns.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -55,6 +56,7 @@ export const migrations: readonly string[] = [
   keyUsers,
   clocks,
   relayedSources,
+  turns,
 ]
 
 /**

@@ -1,9 +1,10 @@
 // Queued work that the API shows, its slices that wait, and the parts of its result.
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { OperationSliceTable, OperationTable, OperationType } from '../schema.ts'
 import { isWaiting, type OpenOperationStatus, openOperationStates } from '../states.ts'
 import type { Db } from '../store.ts'
+import { accountsWaiting, type Waiting } from '../waiting.ts'
 import { wordsOf } from '../words.ts'
 
 export type OperationRow = Selectable<OperationTable>
@@ -66,57 +67,55 @@ export async function campaignNames(db: Db, account: number, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function nextWaiting(db: Db, types: readonly OperationType[], { after, wall }: { after: number; wall: number }) {
-  return (
-    db
-      .selectFrom('operation')
-      .select('id')
-      .where('id', '>', after)
-      .where('status', 'in', isWaiting)
-      .where('type', 'in', types)
-      .where('lease_until', '<=', wall)
-      // An import that waits for its file has no slices yet.
-      .where('id', 'not in', db.selectFrom('import_file').select('operation_id'))
-      .orderBy('id')
-      .limit(1)
-  )
-}
+/** Operations of the account and of these types that are not done yet, whoever works on them. */
+const openWork = (db: Db, account: number, types: readonly OperationType[]) =>
+  db
+    .selectFrom('operation')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('status', 'in', isWaiting)
+    .where('type', 'in', types)
+    // An import that waits for its file has no slices yet.
+    .where('id', 'not in', db.selectFrom('import_file').select('operation_id'))
 
-/** Whether an operation of these types waits that nobody holds. This check costs no transaction. */
-export async function hasWaitingOperation(db: Db, types: readonly OperationType[], wall: number): Promise<boolean> {
-  return (await nextWaiting(db, types, { after: 0, wall }).executeTakeFirst()) !== undefined
+/** Accounts with operations of these types that wait and that nobody holds; the look for them begins after the account `after`. */
+export function accountsWithOperations(
+  db: Db,
+  types: readonly OperationType[],
+  wall: number,
+  after: number,
+): Promise<Waiting> {
+  const waits = sql<boolean>`q.status IN (${sql.join(isWaiting)})`
+  const kinds = [{ due: () => waits, order: sql`q.id` }]
+  const free = sql<boolean>`q.type IN (${sql.join(types)}) AND q.lease_until <= ${wall}
+    AND NOT EXISTS (SELECT 1 FROM import_file f WHERE f.operation_id = q.id)`
+  return accountsWaiting(db, { table: 'operation', waits, kinds, free }, { wall }, after)
 }
 
 /** Whether an operation of the account and of these types is not done yet, whoever works on it. */
-export async function hasOpenWork(db: Db, account: number, types: readonly OperationType[]): Promise<boolean> {
-  const query = db.selectFrom('operation').select('id').where('account_id', '=', account).where('type', 'in', types)
-  const row = await query
-    .where('status', 'in', isWaiting)
-    .where('id', 'not in', db.selectFrom('import_file').select('operation_id'))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const hasOpenWork = async (db: Db, account: number, types: readonly OperationType[]): Promise<boolean> =>
+  (await openWork(db, account, types).limit(1).executeTakeFirst()) !== undefined
 
 /**
- * Leases a waiting operation until `until` (wall time): the next after the number `after`, or else the first; undefined
- * when none waits.
+ * Leases a waiting operation of an account until `until` (wall time): the next after the number `after`, or else the
+ * first; undefined when none waits.
  */
 export async function leaseOperation(
   tx: Db,
   types: readonly OperationType[],
-  at: { after: number; wall: number; until: number },
+  at: { account: number; after: number; wall: number; until: number },
 ): Promise<OperationRow | undefined> {
+  const free = openWork(tx, at.account, types).where('lease_until', '<=', at.wall).orderBy('id').limit(1)
   const claim = (after: number) =>
     wordsOf(tx)
-      .forClaim(tx, nextWaiting(tx, types, { after, wall: at.wall }))
+      .forClaim(tx, free.where('id', '>', after))
       .executeTakeFirst()
-  const waiting = (await claim(at.after)) ?? (await claim(0))
-  if (!waiting) return undefined
+  const found = (await claim(at.after)) ?? (await claim(0))
+  if (!found) return undefined
   return tx
     .updateTable('operation')
     .set({ lease_until: at.until })
-    .where('id', '=', waiting.id)
+    .where('id', '=', found.id)
     .returningAll()
     .executeTakeFirst()
 }

@@ -1,11 +1,11 @@
 // One row per message that was attempted, whatever door it came through.
-import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Times } from '../../lib/clock.ts'
+import { type ExpressionBuilder, type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import { type Times, timeOf } from '../../lib/clock.ts'
 import { insertMany, updateMany } from '../bulk.ts'
-import { dueIn, firstOf } from '../due.ts'
-import { withEpochs } from '../epoch.ts'
+import { epochAt } from '../epoch.ts'
 import type { MessageState, MessageTable, Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
+import { accountsWaiting, type Waiting } from '../waiting.ts'
 import { type BulkPart, wordsOf } from '../words.ts'
 
 export type MessageRow = Selectable<MessageTable>
@@ -77,44 +77,45 @@ export interface DueMessages extends Times {
   priorities: readonly number[]
 }
 
-/** Queries for messages that are due and that nobody holds; see due.ts. */
-const dueMessages = (db: Db, at: DueMessages, priorities: readonly number[]) =>
-  dueIn(db, 'message', at).map((due, n) =>
-    due
-      .select('message.id')
-      .where('message.next_at', 'is not', null)
-      .where('message.lease_until', '<=', at.wall)
-      // The plus keeps the second query from the index by priority, which leads through what other accounts wait for.
-      .where(n === 0 ? sql<number>`message.priority` : sql<number>`+message.priority`, 'in', priorities),
-  )
-
-/** Whether a message is due. This check costs no transaction. */
-export async function hasDueMessage(db: Db, at: DueMessages): Promise<boolean> {
-  return (await firstOf(dueMessages(db, at, at.priorities))) !== undefined
+/** Accounts with due messages that nobody holds; the look for them begins after the account `after`. */
+export function accountsWithMessages(db: Db, at: DueMessages, after: number): Promise<Waiting> {
+  const kinds = at.priorities.map((priority) => ({
+    due: (now: RawBuilder<number>) => sql<boolean>`q.priority = ${priority} AND q.next_at <= ${now}`,
+    order: sql`q.next_at`,
+  }))
+  const queue = { table: 'message' as const, waits: sql<boolean>`q.next_at IS NOT NULL`, kinds }
+  return accountsWaiting(db, { ...queue, free: sql<boolean>`q.lease_until <= ${at.wall}` }, at, after)
 }
 
 /** A message that is leased again before it was settled was in the hands of a worker that died. */
 const afterLease = sql<MessageState>`CASE state WHEN 'sending' THEN 'resending' WHEN 'resending' THEN 'unknown' WHEN 'unknown' THEN 'unknown' ELSE 'sending' END`
 
 /**
- * Leases up to `limit` due messages for `lease` milliseconds of wall time, the most urgent first. The state tells what
- * to do: `sending` and `resending` are to be sent; `unknown` was in doubt twice and is not sent again.
+ * Leases up to `limit` due messages of an account for `lease` milliseconds of wall time, the most urgent first. The
+ * state tells what to do: `sending` and `resending` are to be sent; `unknown` was in doubt twice and is not sent again.
  */
 export async function leaseMessages(
   tx: Db,
+  account: number,
   at: DueMessages & { lease: number; limit: number },
 ): Promise<LeasedMessage[]> {
   const words = wordsOf(tx)
   const ids: number[] = []
   // One query for each priority, so that no query walks over messages of other priorities that still wait for their
   // time.
-  for (const due of at.priorities.flatMap((priority) => dueMessages(tx, at, [priority]))) {
+  for (const priority of at.priorities) {
     if (ids.length >= at.limit) break
-    const oldest = due
-      .orderBy('message.next_at')
-      .orderBy('message.id')
-      .limit(at.limit - ids.length)
-    for (const { id } of await words.forClaim(tx, oldest).execute()) ids.push(id)
+    const due = tx
+      .selectFrom('message')
+      .select('id')
+      .where('account_id', '=', account)
+      .where('priority', '=', priority)
+      .where('next_at', 'is not', null)
+      .where('next_at', '<=', timeOf(account, at))
+      .where('lease_until', '<=', at.wall)
+      .orderBy('next_at')
+      .orderBy('id')
+    for (const { id } of await words.forClaim(tx, due.limit(at.limit - ids.length)).execute()) ids.push(id)
   }
   if (ids.length === 0) return []
   const rows = await tx
@@ -125,11 +126,8 @@ export async function leaseMessages(
     .execute()
   const order = new Map(ids.map((id, i) => [id, i]))
   // The rows are held by now, and whoever begins a new epoch waits for them: the present epoch is theirs.
-  return withEpochs(
-    tx,
-    rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
-    at,
-  )
+  const epoch = await epochAt(tx, account, at)
+  return rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map((row) => ({ ...row, epoch }))
 }
 
 /**
@@ -221,18 +219,22 @@ export async function extendMessageLeases(tx: Db, leased: readonly MessageRow[],
   await tx.updateTable('message').set({ lease_until: until }).where(heldAmong(leased)).execute()
 }
 
-/** The first `limit` messages of an account that wait for a time or for a worker. */
-export function nextMessages(db: Db, account: number, limit: number) {
-  return db
-    .selectFrom('message')
-    .select(['id', 'run_id', 'attempts', 'next_at as due'])
-    .where('account_id', '=', account)
-    .where('next_at', 'is not', null)
-    .$narrowType<{ due: number }>()
-    .orderBy('next_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+/** The first `limit` messages of an account with these priorities that wait for a time or for a worker. */
+export async function nextMessages(db: Db, account: number, priorities: readonly number[], limit: number) {
+  const first = (priority: number) =>
+    db
+      .selectFrom('message')
+      .select(['id', 'run_id', 'attempts', 'next_at as due'])
+      .where('account_id', '=', account)
+      .where('priority', '=', priority)
+      .where('next_at', 'is not', null)
+      .$narrowType<{ due: number }>()
+      .orderBy('next_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  const rows = (await Promise.all(priorities.map(first))).flat()
+  return rows.sort((a, b) => a.due - b.due || a.id - b.id).slice(0, limit)
 }
 
 /** Whether mails of the run wait for another attempt. */

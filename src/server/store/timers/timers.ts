@@ -1,10 +1,10 @@
 // Work that is due later. A timer names its owner and the owner's generation: when the owner has moved on, its
 // generation is higher and the timer does nothing.
-import type { Insertable, Selectable } from 'kysely'
-import type { Times } from '../../lib/clock.ts'
-import { dueIn, firstOf } from '../due.ts'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Times, timeOf } from '../../lib/clock.ts'
 import type { TimerKind, TimerTable } from '../schema.ts'
 import type { Db } from '../store.ts'
+import { accountsWaiting, type Waiting } from '../waiting.ts'
 import { wordsOf } from '../words.ts'
 
 export type TimerRow = Selectable<TimerTable>
@@ -13,13 +13,21 @@ export async function insertTimer(tx: Db, row: Insertable<TimerTable>): Promise<
   await tx.insertInto('timer').values(row).execute()
 }
 
+/** Accounts with due timers; the look for them begins after the account `after`. */
+export function accountsWithTimers(db: Db, at: Times, after: number): Promise<Waiting> {
+  const kinds = [{ due: (now: RawBuilder<number>) => sql<boolean>`q.due <= ${now}`, order: sql`q.due, q.id` }]
+  const all = sql<boolean>`q.due IS NOT NULL`
+  return accountsWaiting(db, { table: 'timer', waits: all, kinds, free: all }, at, after)
+}
+
 /**
- * Removes and returns a timer that is due, of an account the one that has been due longest; or nothing. Its effect
- * belongs in the same transaction.
+ * Removes and returns the timer of an account that has been due longest, or nothing. Its effect belongs in the same
+ * transaction.
  */
-export async function takeDueTimer(tx: Db, at: Times): Promise<TimerRow | undefined> {
-  const oldest = dueIn(tx, 'timer', at).map((due) => due.selectAll('timer').orderBy('timer.due').orderBy('timer.id'))
-  const row = await firstOf(oldest.map((query) => wordsOf(tx).forClaim(tx, query)))
+export async function takeDueTimer(tx: Db, account: number, at: Times): Promise<TimerRow | undefined> {
+  const due = tx.selectFrom('timer').selectAll().where('account_id', '=', account)
+  const first = due.where('due', '<=', timeOf(account, at)).orderBy('due').orderBy('id').limit(1)
+  const row = await wordsOf(tx).forClaim(tx, first).executeTakeFirst()
   if (row) await tx.deleteFrom('timer').where('id', '=', row.id).execute()
   return row
 }
@@ -33,10 +41,6 @@ export async function deleteTimers(tx: Db, kind: TimerKind, ref: number): Promis
 export async function postponeTimer(tx: Db, id: number, due: number): Promise<void> {
   await tx.updateTable('timer').set({ due }).where('id', '=', id).execute()
 }
-
-/** Whether a timer is due. This check costs no transaction. */
-export const hasDueTimer = async (db: Db, at: Times): Promise<boolean> =>
-  (await firstOf(dueIn(db, 'timer', at).map((due) => due.select('timer.id')))) !== undefined
 
 /** The first `limit` timers of an account. */
 export function nextTimers(db: Db, account: number, limit: number): Promise<TimerRow[]> {

@@ -9,11 +9,15 @@ import type { OperationRow } from '../../../store/operations/operations.ts'
 import * as operations from '../../../store/operations/operations.ts'
 import { isOpenOperation } from '../../../store/states.ts'
 import type { Db, Store } from '../../../store/store.ts'
+import { createRotation } from '../../timers/rotation.ts'
 import type { ImportFile } from './import-file.ts'
 import type { ImportInput } from './import-record.ts'
 
 /** Milliseconds of wall time for which a process keeps a file to itself. */
 export const FILE_LEASE = 60_000
+
+/** Files of an account that a process fetches at once. */
+const EACH = 2
 
 /** Another worker fetches the file, or nobody wants it any more. */
 export class Lost extends Error {}
@@ -28,11 +32,12 @@ export interface FileJob {
 export function createFileJobs({ store, clock }: { store: Store; clock: Clock }) {
   const until = () => clock.wall() + FILE_LEASE
 
-  /** Takes a file that nobody fetches; null when none waits. */
-  async function take(): Promise<FileJob | null> {
-    if (!(await files.hasWaitingFile(store.db, clock.wall()))) return null
+  const rotation = createRotation((after) => files.accountsWithFiles(store.db, clock.wall(), after), { each: EACH })
+
+  /** Takes a file of an account that nobody fetches; null when none waits. */
+  function takeOf(account: number): Promise<FileJob | null> {
     return store.write(async (tx) => {
-      const row = await files.leaseFile(tx, { wall: clock.wall(), until: until() })
+      const row = await files.leaseFile(tx, account, { wall: clock.wall(), until: until() })
       const operation = row && (await operations.findOperation(tx, row.operation_id))
       const input = operation && fromJson<ImportInput>(operation.input)
       return row && operation && input?.file ? { row, operation, input: { ...input, file: input.file } } : null
@@ -58,6 +63,9 @@ export function createFileJobs({ store, clock }: { store: Store; clock: Clock })
     const now = await operations.findOperation(tx, job.operation.id)
     return now !== undefined && isOpenOperation(now.status)
   }
+
+  /** Takes a file that nobody fetches, of the account whose turn it is; null when none waits. */
+  const take = () => rotation.take(takeOf)
 
   return { take, keep, giveBack, release }
 }

@@ -129,17 +129,14 @@ export function createImportFetch({ store, clock, streamFile, endOperation }: Fe
   }
 
   return {
-    /** Fetches one file; false when none waits. */
-    async step(): Promise<boolean> {
+    /** Takes one file and says how to fetch it; false when none waits. */
+    async step(): Promise<false | (() => Promise<void>)> {
       if (stopped.signal.aborted) return false
-      const job = await jobs.take()
-      if (!job) return false
-      await holding(
-        FILE_LEASE,
-        () => store.write((tx) => jobs.keep(tx, job)),
-        () => fetchFile(job),
-      )
-      return true
+      const turn = await jobs.take()
+      if (!turn) return false
+      const { work: job } = turn
+      const keep = () => store.write((tx) => jobs.keep(tx, job))
+      return () => turn.during(() => holding(FILE_LEASE, keep, () => fetchFile(job)))
     },
 
     /** Breaks off the files under way, so that the server can end. */

@@ -8,8 +8,11 @@ export const IN_HAND = 100
 export const CHUNK_WORKERS = 2
 /** Recipients of a chunk between two writes of the ledger. */
 export const SUB_BATCH = 40
+/** The same for the one worker that takes an account which has nothing in hand, while the others are busy. */
+export const SPARE_BATCH = 8
 
-/** Workers that retry recipients who were put off. */
-export const RETRY_WORKERS = 2
+/** Workers that retry recipients who were put off, and those of one account among them. */
+export const RETRY_WORKERS = 3
+export const RETRIES_EACH = 2
 /** Recipients that one retry worker takes at once. */
-export const RETRIES = (IN_HAND - CHUNK_WORKERS * SUB_BATCH) / RETRY_WORKERS
+export const RETRIES = (IN_HAND - CHUNK_WORKERS * SUB_BATCH - SPARE_BATCH) / RETRY_WORKERS

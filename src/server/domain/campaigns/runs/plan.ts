@@ -5,12 +5,19 @@ import { fromJson } from '../../../lib/json-text.ts'
 import { updateCampaign } from '../../../store/campaigns/campaigns.ts'
 import { readAudience } from '../../../store/campaigns/recipients.ts'
 import { unpark } from '../../../store/campaigns/run-books.ts'
-import { findRunToPlan, insertChunks, type NewChunk, type RunRow } from '../../../store/campaigns/runs.ts'
+import {
+  accountsToPlan,
+  findRunToPlan,
+  insertChunks,
+  type NewChunk,
+  type RunRow,
+} from '../../../store/campaigns/runs.ts'
 import { updateOperation } from '../../../store/operations/operations.ts'
 import { takeNumbers } from '../../../store/settings.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import type { Parts } from '../../parts.ts'
 import type { Agenda } from '../../timers/agenda.ts'
+import { createRotation } from '../../timers/rotation.ts'
 import { channelOf } from '../channels/channels.ts'
 import { finishRunIfDone } from './finish.ts'
 import { moveRun } from './run-moves.ts'
@@ -31,16 +38,25 @@ export interface RunAudience {
   field: string
 }
 
+/** Makes the step of the work loop that plans one run; it resolves with false when none waits. */
+export function createPlanWork(parts: Parts): () => Promise<boolean> {
+  const rotation = createRotation(() => accountsToPlan(parts.store.db), { each: 1 })
+  return async () => {
+    const turn = await rotation.take(async (account) => (await planNextRun(parts, account)) || null)
+    await turn?.during(async () => undefined)
+    return turn !== null
+  }
+}
+
 /**
- * Plans the oldest run that waits and sets it sending; false when none waits. A run without recipients is over at
- * once; one that was resumed keeps what was planned.
+ * Plans the oldest run of an account that waits and sets it sending; false when none waits. A run without recipients is
+ * over at once; one that was resumed keeps what was planned.
  */
-export async function planNextRun({ store, clock }: Parts): Promise<boolean> {
-  if (!(await findRunToPlan(store.db))) return false
+export function planNextRun({ store, clock }: Parts, account: number): Promise<boolean> {
   return store.writeAlongside(async (tx) => {
-    const run = await findRunToPlan(tx)
+    const run = await findRunToPlan(tx, account)
     if (!run) return false
-    const now = clock.now(run.account_id)
+    const now = clock.now(account)
     await (run.started === null ? planFirst(tx, run, now) : goOn(tx, run, now))
     // Without open recipients no chunk is ever sent, so none would end the run.
     await finishRunIfDone(tx, run.id, now)

@@ -10,7 +10,6 @@ import {
   addToRun,
   chunkContacts,
   findRun,
-  freeChunk,
   hasChunkToSend,
   hasSettledTo,
   type LeaseRow,
@@ -22,7 +21,6 @@ import {
 import { epochOf, holdEpoch } from '../../../store/epoch.ts'
 import {
   extendMessageLeases,
-  hasDueMessage,
   type LeasedMessage,
   leaseMessages,
   type MessageRow,
@@ -30,6 +28,7 @@ import {
 } from '../../../store/sending/messages.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { holding } from '../../sending/holding.ts'
+import { PRIORITY } from '../../sending/priority.ts'
 import type { Receipts } from '../../sending/receipts.ts'
 import { untilStored } from '../../sending/until-stored.ts'
 import type { Agenda } from '../../timers/agenda.ts'
@@ -53,13 +52,25 @@ export interface SendParts {
   lease: number
 }
 
-/** Takes a free chunk and sends it to its end, one sub-batch after another. False when no chunk was free. */
-export async function sendChunk(parts: SendParts): Promise<boolean> {
-  const { store, clock } = parts
-  const times = { ...clock.times(), lease: parts.lease }
-  if (!(await freeChunk(store.db, times))) return false
-  const lease = await store.writeAlongside((tx) => leaseChunk(tx, times))
-  if (!lease) return false
+/** Takes a free chunk of an account; null when there is none. */
+export async function takeChunk({ store, clock, lease }: SendParts, account: number): Promise<LeaseRow | null> {
+  const at = { ...clock.times(), lease }
+  return (await store.writeAlongside((tx) => leaseChunk(tx, account, at))) ?? null
+}
+
+/** How a worker goes through a chunk. */
+export interface Pass {
+  /** Recipients between two writes of the ledger. */
+  batch: number
+  /** Whether it goes on after a batch; otherwise it gives the chunk back. */
+  goesOn(): Promise<boolean>
+}
+
+const toTheEnd: Pass = { batch: SUB_BATCH, goesOn: async () => true }
+
+/** Sends a chunk, one sub-batch after another. */
+export async function sendChunk(parts: SendParts, lease: LeaseRow, { batch, goesOn } = toTheEnd): Promise<void> {
+  const { store } = parts
   const contacts = await chunkContacts(store.db, lease.run_id, lease.seq)
   let at = lease.settled_to
   while (at < lease.size) {
@@ -71,11 +82,14 @@ export async function sendChunk(parts: SendParts): Promise<boolean> {
       break
     }
     // A range never has both recipients in doubt and recipients that nobody has had in hand.
-    const end = Math.min(at + SUB_BATCH, at < lease.inflight_to ? lease.inflight_to : lease.size)
-    if (!(await sendRange(parts, run, lease, contacts, at, end))) return true
+    const end = Math.min(at + batch, at < lease.inflight_to ? lease.inflight_to : lease.size)
+    if (!(await sendRange(parts, run, lease, contacts, at, end))) return
     at = end
+    if (at < lease.size && !(await goesOn())) {
+      await store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: 0 }))
+      return
+    }
   }
-  return true
 }
 
 /** Chunks that can be sent or closed, and those that wait for their hours. */
@@ -183,22 +197,22 @@ async function settleRange(
   return true
 }
 
-/** At most `limit` due messages of these priorities, leased; the most pressing first. */
-export async function leaseDue(
+/** At most `limit` due messages of an account with these priorities, leased; the most pressing first. */
+export function leaseDue(
   parts: SendParts,
+  account: number,
   priorities: readonly number[],
   limit: number,
 ): Promise<LeasedMessage[]> {
   const { store, clock } = parts
   const at = { ...clock.times(), lease: parts.lease, priorities, limit }
-  if (!(await hasDueMessage(store.db, at))) return []
-  return store.writeAlongside((tx) => leaseMessages(tx, at))
+  return store.writeAlongside((tx) => leaseMessages(tx, account, at))
 }
 
 /** Messages that wait for their time or for a worker, whichever task takes them. */
 export const messageAgenda = ({ store }: { store: Store }): Agenda => ({
   async next(account, limit) {
-    const rows = await nextMessages(store.db, account, limit)
+    const rows = await nextMessages(store.db, account, Object.values(PRIORITY), limit)
     return rows.map(({ id, run_id, attempts, due }) => ({
       kind: run_id !== null ? 'campaign_retry' : attempts > 0 ? 'message_retry' : 'message',
       id,

@@ -3,9 +3,9 @@ import type { Clock } from '../../../lib/clock.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import { makeIdentity, type SigningIdentity, signPdf } from '../../../lib/pdf-signature.ts'
 import {
+  accountsWithEvidences,
   type EvidenceRow,
   hasEvidenceToMake,
-  hasQueuedEvidence,
   leaseEvidence,
   settleEvidence,
 } from '../../../store/messages/evidences.ts'
@@ -13,6 +13,7 @@ import { chainOf, findRegisteredById, type RegisteredRow } from '../../../store/
 import { ensureSetting, getSetting } from '../../../store/settings.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Agenda } from '../../timers/agenda.ts'
+import { createRotation } from '../../timers/rotation.ts'
 import { drawCertificate } from './certificate.ts'
 import type { RegisteredDetail } from './copy.ts'
 import { announceEvidence } from './webhooks.ts'
@@ -68,20 +69,28 @@ export function createEvidenceWork({ store, clock, identity }: EvidenceParts): (
     return { name, size: pdf.length, pdf: pdf.toString('base64'), created }
   }
 
-  return async () => {
-    if (!(await hasQueuedEvidence(store.db, clock.wall()))) return false
+  const rotation = createRotation((after) => accountsWithEvidences(store.db, clock.wall(), after), { each: 1 })
+
+  function lease(account: number): Promise<EvidenceRow | null> {
     const wall = clock.wall()
-    const row = await store.writeAlongside((tx) => leaseEvidence(tx, { wall, until: wall + LEASE }))
-    if (!row) return false
+    return store.writeAlongside(async (tx) => (await leaseEvidence(tx, account, { wall, until: wall + LEASE })) ?? null)
+  }
+
+  async function make(row: EvidenceRow): Promise<void> {
     const message = await findRegisteredById(store.db, row.account_id, row.registered_id)
     // The account was emptied meanwhile.
-    if (!message) return true
+    if (!message) return
     const made = await makePdf(message, row, clock.now(row.account_id))
     await store.writeAlongside(async (tx) => {
       if (await settleEvidence(tx, row, made))
         await announceEvidence(tx, message, { id: row.id, ...made }, clock.now(row.account_id))
     })
-    return true
+  }
+
+  return async () => {
+    const turn = await rotation.take(lease)
+    await turn?.during(() => make(turn.work))
+    return turn !== null
   }
 }
 

@@ -1,11 +1,10 @@
 // One attempt to send a single email.
 import { fromJson } from '../../../lib/json-text.ts'
-import type { AccountKind } from '../../../store/accounts/accounts.ts'
 import type { SenderRow } from '../../../store/accounts/senders.ts'
 import { linkIds } from '../../../store/sending/messages.ts'
 import type { Attachment, Outcome, RenderedEmail } from '../../sending/carrier.ts'
 import { registerEmail } from '../registered/copy.ts'
-import type { Attempt, FetchFile } from './attempt.ts'
+import type { Attempt } from './attempt.ts'
 import { renderReport } from './attempt-report.ts'
 import { renderRelayed, trackedParts, urlsOf } from './render-relayed.ts'
 import { renderSingle, trackedUrls } from './render-single.ts'
@@ -20,7 +19,7 @@ const noLinks: ReadonlyMap<string, number> = new Map()
 /** Builds the message and hands it to the carrier of its account; a throw says why it cannot be built. */
 export async function attemptEmail(attempt: Attempt): Promise<Outcome> {
   const { parts, message, row, kind, sender: senderOf } = attempt
-  const { clock, trackingLinks, fetchFile } = parts
+  const { clock, trackingLinks, fetchFile, fetching } = parts
   const email = fromJson<SingleEmail>(row.content)
   const sender = await senderOf('email')
   if (!sender) return { state: 'failed', reason: 'the sender is gone' }
@@ -30,7 +29,8 @@ export async function attemptEmail(attempt: Attempt): Promise<Outcome> {
   }
   // A mail that an earlier version took has no source; it is made of its texts, as it would have been then.
   if (email.relayed && row.source !== null) return attemptRelayed(attempt, email, email.relayed, row.source, sender)
-  const attachments = await Promise.all(email.attachments.map((a, i) => loadAttachment(a, i, kind, fetchFile)))
+  const load = (url: string) => fetching.pass(row.account_id, () => fetchFile(kind, url, MAX_FILES))
+  const attachments = await Promise.all(email.attachments.map((a, i) => loadAttachment(a, i, load)))
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)
   if (bytes > MAX_FILES)
     return { state: 'failed', reason: `the files have ${bytes} bytes together; ${MAX_FILES} are allowed` }
@@ -86,10 +86,9 @@ async function handOver({ parts, message, row, kind }: Attempt, mail: RenderedEm
 async function loadAttachment(
   a: SingleAttachment,
   index: number,
-  kind: AccountKind,
-  fetchFile: FetchFile,
+  load: (url: string) => Promise<Buffer>,
 ): Promise<Attachment> {
-  const content = 'data' in a ? Buffer.from(a.data, 'base64') : await fetchFile(kind, a.url, MAX_FILES)
+  const content = 'data' in a ? Buffer.from(a.data, 'base64') : await load(a.url)
   const inline = a.arrangement === 'inline' && { cid: ('data' in a ? a.cid : undefined) ?? String(index) }
   return { filename: a.filename, contentType: a.mimeType, content, ...inline }
 }

@@ -1,5 +1,6 @@
 // What a channel is given for one attempt to send a single message.
 import type { Clock } from '../../../lib/clock.ts'
+import type { Turnstile } from '../../../lib/turnstile.ts'
 import type { AccountKind } from '../../../store/accounts/accounts.ts'
 import type { SenderRow } from '../../../store/accounts/senders.ts'
 import type { TransactionalRow } from '../../../store/messages/transactional.ts'
@@ -19,6 +20,8 @@ export interface MessageParts {
   carriers: Carriers
   trackingLinks: TrackingLinks
   fetchFile: FetchFile
+  /** Lets the accounts fetch files in turn. */
+  fetching: Turnstile
   composeSource: ComposeSource
   receipts: Pick<Receipts, 'takeWith'>
 }

@@ -1,0 +1,244 @@
+// Which accounts wait in a queue, when one of them has more due than a look at the queue sees.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRotation } from '../../src/server/domain/timers/rotation.ts'
+import type { Times } from '../../src/server/lib/clock.ts'
+import { accountsWithFiles } from '../../src/server/store/audience/import-files.ts'
+import { insertMany } from '../../src/server/store/bulk.ts'
+import { accountsWithDeliveries, freeAddress, leaseHookDeliveries } from '../../src/server/store/hooks/hooks.ts'
+import { accountsWithEvidences } from '../../src/server/store/messages/evidences.ts'
+import { accountsWithOperations } from '../../src/server/store/operations/operations.ts'
+import { accountsWithMessages, leaseMessages } from '../../src/server/store/sending/messages.ts'
+import type { Db, Store } from '../../src/server/store/store.ts'
+import { accountsWithTimers } from '../../src/server/store/timers/timers.ts'
+import type { Waiting } from '../../src/server/store/waiting.ts'
+import { dropDatabaseOf, openTestStore } from '../support/engine.ts'
+
+const NOW = 1_000_000
+const LATER = 2_000_000
+/** More than one look at the head of a queue sees. */
+const MANY = 700
+/** An account with much, two with a little; and one with nothing that is due. */
+const [BIG, SMALL, LAST, IDLE] = [3, 5, 9, 7]
+const due = [...Array.from({ length: MANY }, () => BIG), SMALL, LAST]
+
+let folder: string
+let store: Store
+
+/** Rows that are due, oldest first those of the big account, and rows that are not. */
+const rows = <T>(row: (account: number, at: number, n: number) => T): T[] =>
+  [...due, IDLE, IDLE].map((account, n) => row(account, account === IDLE ? LATER : n, n))
+
+async function fill(tx: Db): Promise<void> {
+  const message = {
+    channel: 'email',
+    address: 'a@example.com',
+    created: 0,
+    state: 'queued',
+    attempts: 0,
+    lease_until: 0,
+  }
+  await insertMany(
+    tx,
+    {
+      table: 'message',
+      columns: [
+        'id',
+        'account_id',
+        'channel',
+        'address',
+        'created',
+        'priority',
+        'state',
+        'attempts',
+        'next_at',
+        'lease_until',
+      ],
+    },
+    rows((account_id, next_at, id) => ({ ...message, id, account_id, next_at, priority: 2 + (id % 2) })),
+  )
+  const hook = { name: 'x', secret: 's', body: '{}', state: 'pending', attempts: 0, created: 0 }
+  await insertMany(
+    tx,
+    {
+      table: 'hook_delivery',
+      columns: ['account_id', 'name', 'url', 'secret', 'body', 'state', 'attempts', 'next_at', 'created'],
+    },
+    rows((account_id, next_at, n) => ({
+      ...hook,
+      account_id,
+      next_at,
+      url: n === MANY - 1 ? 'http://other' : 'http://slow',
+    })),
+  )
+  await insertMany(
+    tx,
+    { table: 'timer', columns: ['account_id', 'kind', 'ref', 'generation', 'due'] },
+    rows((account_id, at, ref) => ({ account_id, kind: 'run.start', ref, generation: 0, due: at })),
+  )
+  const settled = {
+    list_id: null,
+    campaign_id: null,
+    input: '{}',
+    progress: '{}',
+    created: 0,
+    created_by: 0,
+    lease_until: 0,
+  }
+  await insertMany(
+    tx,
+    {
+      table: 'operation',
+      columns: [
+        'id',
+        'account_id',
+        'type',
+        'status',
+        'list_id',
+        'campaign_id',
+        'input',
+        'progress',
+        'created',
+        'created_by',
+        'lease_until',
+      ],
+    },
+    rows((account_id, at, id) => ({
+      ...settled,
+      id: id + 1,
+      account_id,
+      type: 'import_contacts',
+      status: at === LATER ? 'paused' : 'queued',
+    })),
+  )
+  await insertMany(
+    tx,
+    { table: 'evidence', columns: ['account_id', 'registered_id', 'state', 'lease_until', 'name', 'size', 'queued'] },
+    rows((account_id, at, n) => ({
+      account_id,
+      registered_id: n,
+      state: 'in_queue',
+      lease_until: at === LATER ? LATER : 0,
+      name: '',
+      size: 0,
+      queued: 0,
+    })),
+  )
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'messaging-waiting-'))
+  store = await openTestStore(folder)
+  await store.write(fill)
+})
+afterAll(async () => {
+  await store?.close()
+  await rm(folder, { recursive: true, force: true })
+  await dropDatabaseOf(folder)
+})
+
+const at: Times = { wall: NOW, ahead: new Map() }
+const found = async (waiting: Promise<Waiting>) => [...new Set((await waiting).accounts)].sort((a, b) => a - b)
+
+describe('accounts that wait', () => {
+  it.each([
+    { queue: 'messages', look: () => accountsWithMessages(store.db, { ...at, priorities: [2, 3] }, 0) },
+    { queue: 'hook deliveries', look: () => accountsWithDeliveries(store.db, at, 0) },
+    { queue: 'timers', look: () => accountsWithTimers(store.db, at, 0) },
+    { queue: 'operations', look: () => accountsWithOperations(store.db, ['import_contacts'], NOW, 0) },
+    { queue: 'evidences', look: () => accountsWithEvidences(store.db, NOW, 0) },
+  ])('all are found among $queue', async ({ look }) => {
+    expect(await found(look())).toEqual([BIG, SMALL, LAST])
+  })
+
+  it.each([
+    { queue: 'messages', look: (by: Times) => accountsWithMessages(store.db, { ...by, priorities: [2, 3] }, 0) },
+    { queue: 'hook deliveries', look: (by: Times) => accountsWithDeliveries(store.db, by, 0) },
+    { queue: 'timers', look: (by: Times) => accountsWithTimers(store.db, by, 0) },
+  ])('only those are found among $queue whose own clock has reached what they wait for', async ({ look }) => {
+    expect(await found(look({ wall: NOW, ahead: new Map([[IDLE, LATER - NOW]]) }))).toEqual([BIG, SMALL, IDLE, LAST])
+    expect(await found(look({ wall: NOW, ahead: new Map([[IDLE, LATER - NOW - 1]]) }))).toEqual([BIG, SMALL, LAST])
+  })
+
+  it('a message is taken by its account, the urgent first', async () => {
+    const priorities = [2, 3]
+    const lease = { ...at, priorities, lease: 1, limit: 3 }
+    const taken = await store.writeAlongside((tx) => leaseMessages(tx, BIG, lease))
+    expect(taken.map(({ account_id, priority }) => [account_id, priority])).toEqual([2, 2, 2].map((p) => [BIG, p]))
+    expect(await store.writeAlongside((tx) => leaseMessages(tx, IDLE, lease))).toEqual([])
+  })
+
+  it('an address that is held hides no other, however much waits for it', async () => {
+    const take = () => store.writeAlongside((tx) => leaseHookDeliveries(tx, BIG, { ...at, lease: 1_000, limit: 2 }))
+    expect((await take())?.url).toBe('http://slow')
+    expect(await found(accountsWithDeliveries(store.db, at, 0))).toEqual([BIG, SMALL, LAST])
+    expect(await freeAddress(store.db, BIG, at)).toBe('http://other')
+    expect((await take())?.url).toBe('http://other')
+    expect(await take()).toBeUndefined()
+  })
+
+  it('a file whose import is paused waits for nobody', async () => {
+    await store.write(async (tx) => {
+      const file = (operation_id: number, account_id: number) => ({
+        operation_id,
+        account_id,
+        token: 0,
+        lease_until: 0,
+      })
+      // Operations 1 and MANY + 3, of which the second is paused.
+      await tx
+        .insertInto('import_file')
+        .values([file(1, BIG), file(MANY + 3, IDLE)])
+        .execute()
+    })
+    expect(await found(accountsWithFiles(store.db, NOW, 0))).toEqual([BIG])
+  })
+})
+
+describe('a rotation', () => {
+  const all =
+    (...accounts: number[]) =>
+    async () => ({ accounts, next: 0 })
+
+  it('gives each account its turn, first those with the least in hand', async () => {
+    const rotation = createRotation(all(1, 2, 3), { each: 2 })
+    const took: number[] = []
+    const ends: (() => void)[] = []
+    for (let n = 0; n < 6; n++) {
+      const turn = await rotation.take(async (account) => account)
+      took.push(turn?.work ?? 0)
+      void turn?.during(() => new Promise<void>((resolve) => ends.push(resolve)))
+    }
+    expect(took).toEqual([1, 2, 3, 1, 2, 3])
+    expect(await rotation.take(async (account) => account)).toBeNull()
+    expect(await rotation.hasNewcomer()).toBe(false)
+    ends[4]?.()
+    await new Promise(setImmediate)
+    expect((await rotation.take(async (account) => account))?.work).toBe(2)
+  })
+
+  it('passes over accounts without work, and asks each once', async () => {
+    const rotation = createRotation(all(1, 2), { each: 1 })
+    const asked: number[] = []
+    const claim = async (account: number) => (asked.push(account), account === 2 ? 'work' : null)
+    expect((await rotation.take(claim))?.work).toBe('work')
+    expect(asked).toEqual([1, 2])
+  })
+
+  it('goes on with the next accounts where a look ended', async () => {
+    const looks: number[] = []
+    const rotation = createRotation(
+      async (after) => {
+        looks.push(after)
+        return after === 0 ? { accounts: [1], next: 100 } : { accounts: [101], next: 0 }
+      },
+      { each: 1 },
+    )
+    const claim = async (account: number) => (account === 101 ? account : null)
+    await rotation.take(claim)
+    expect((await rotation.take(claim))?.work).toBe(101)
+    expect(looks).toEqual([0, 100])
+  })
+})
