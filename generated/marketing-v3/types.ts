@@ -100,6 +100,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/automations/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the automations of the platform
+         * @description Returns the automations that the platform brings along, one for each type and each domain that track and engage is enabled for, and whether each is paused.
+         */
+        get: operations["listSystemAutomations"];
+        put?: never;
+        /**
+         * Pause or resume an automation of the platform
+         * @description Pauses one automation of a domain, or lets it go on. A domain that track and engage is not enabled for is a 422.
+         */
+        post: operations["switchSystemAutomation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaign-groups": {
         parameters: {
             query?: never;
@@ -12120,6 +12144,68 @@ export interface components {
          */
         SuppressionType: "email" | "email_domain" | "email_user" | "cellphone" | "phone";
         /**
+         * SystemAutomation
+         * @description An automation that the platform brings along.
+         * @example {
+         *       "paused": false,
+         *       "type": "abandoned_cart",
+         *       "domain": "shop.example.com",
+         *       "url": "https://shop.example.com/cart",
+         *       "title": "Abandoned cart"
+         *     }
+         */
+        SystemAutomation: {
+            /** @description The domain that it works for. */
+            domain: string;
+            /** @description Whether it is paused. */
+            paused: boolean;
+            /** @description Its name. */
+            title: string;
+            type: components["schemas"]["SystemAutomationType"];
+            /**
+             * Format: uri
+             * @description The page that it is about; left out without one.
+             */
+            url?: string;
+        };
+        /**
+         * SystemAutomationList
+         * @description The automations of the platform, by domain.
+         * @example [
+         *       {
+         *         "paused": false,
+         *         "type": "abandoned_cart",
+         *         "domain": "shop.example.com",
+         *         "url": "https://shop.example.com/cart",
+         *         "title": "Abandoned cart"
+         *       }
+         *     ]
+         */
+        SystemAutomationList: components["schemas"]["SystemAutomation"][];
+        /**
+         * SystemAutomationSwitch
+         * @description Which automation of the platform to pause or resume.
+         * @example {
+         *       "paused": false,
+         *       "type": "abandoned_cart",
+         *       "domain": "shop.example.com"
+         *     }
+         */
+        SystemAutomationSwitch: {
+            /** @description The domain that it works for. */
+            domain: string;
+            /** @description Whether it is to be paused. */
+            paused: boolean;
+            type: components["schemas"]["SystemAutomationType"];
+        };
+        /**
+         * SystemAutomationType
+         * @description What an automation of the platform follows up.
+         * @example abandoned_cart
+         * @enum {string}
+         */
+        SystemAutomationType: "abandoned_cart" | "back_in_stock";
+        /**
          * Tag
          * @description A mark that contacts of any list can carry.
          * @example {
@@ -14363,6 +14449,86 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSystemAutomations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The automations of the platform. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemAutomationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    switchSystemAutomation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemAutomationSwitch"];
+            };
+        };
+        responses: {
+            /** @description The automation as it is now. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemAutomation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
