@@ -189,6 +189,94 @@ export interface paths {
         patch: operations["updateMobileApp"];
         trace?: never;
     };
+    "/api/v2/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sending domains
+         * @description Returns all sending domains of the account, oldest first.
+         */
+        get: operations["listSendingDomains"];
+        put?: never;
+        /**
+         * Create a sending domain
+         * @description Makes a domain known. Let the CNAME of its `server` lead to the platform, then look with `getSendingDomainValidation` whether everything is there; until then no email can name it. A domain that the account has already is a 400: `errors` holds `domain_exists`.
+         */
+        post: operations["createSendingDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/domain/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a sending domain
+         * @description Returns one sending domain with what the last look at the DNS found.
+         */
+        get: operations["getSendingDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/domain/{id}/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at the DNS of a sending domain
+         * @description Forgets what was known and asks the DNS again for the SPF record of the domain, the DKIM record of the key with which the platform signs for it, and the CNAME of the host of its links. The domains of a sandbox account are valid without a look.
+         */
+        get: operations["getSendingDomainValidation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/domain/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the default sending domain
+         * @description Returns the domain of emails that name none; an object without members if there is no such domain.
+         */
+        get: operations["getDefaultSendingDomain"];
+        put?: never;
+        /**
+         * Choose the default sending domain
+         * @description Makes a domain the one of emails that name none, in place of the one before. While it is not verified, the links of these emails have the host of the platform.
+         */
+        post: operations["setDefaultSendingDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/email/log/{messageId}": {
         parameters: {
             query?: never;
@@ -243,6 +331,26 @@ export interface paths {
         get: operations["getEmailMessage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/email/messages/action/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send up to 100 emails
+         * @description Takes up to 100 emails and answers at once with their ids, in the same order. All of them are taken or, if one is wrong, none; `errors` of the 400 names the places. They go out in the background, or at `scheduleTo`. Read with `getEmailLog` what became of one.
+         */
+        post: operations["sendEmailBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1646,6 +1754,114 @@ export interface components {
             textBody?: string;
         };
         /**
+         * BatchEmail
+         * @description An email of a batch. It names its sender by `senderId` or `senderHash`, and has at least one of `htmlBody`, `textBody` and `templateId`; a body that the request gives goes before the one of the template.
+         * @example {
+         *       "senderId": "1",
+         *       "to": [
+         *         "ana@example.com"
+         *       ],
+         *       "subject": "Your order 1001",
+         *       "textBody": "Thank you, {{ name }}. Your order 1001 is on its way.",
+         *       "mergeTags": [
+         *         "name:Ana"
+         *       ],
+         *       "customData": "order-1001",
+         *       "group": "orders"
+         *     }
+         */
+        BatchEmail: {
+            /** @description The variables of the template, of any shape: `{{ order.total }}` reads the member `total` of `order`. In the objects of `codeSnippets`, a member whose name contains `template` holds the id of a stored template to embed, and the others are its variables. */
+            advancedTemplatingData?: {
+                /** @description Stored templates to embed, each with its variables. */
+                codeSnippets?: {
+                    [key: string]: unknown;
+                }[];
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description The files, 5 MB together. */
+            attachments?: components["schemas"]["BatchEmailAttachment"][];
+            /** @description Addresses of blind copies; each has a message of its own, which no other recipient sees. */
+            bcc?: string[];
+            /** @description Addresses that get a copy and that everybody sees. Each has a message of its own. At most 100 recipients with `to` and `bcc`. */
+            cc?: string[];
+            /**
+             * @description Whether clicks are noticed; the links then lead through the platform.
+             * @default false
+             */
+            clickTracking?: boolean;
+            /** @description Anything; the webhooks of this email carry it unchanged. */
+            customData?: string;
+            /**
+             * Format: hostname
+             * @description The name of a sending domain of the account, which has to be verified: its host is in the tracked links. Without it, the default domain, or the host of the platform. Another is a 400.
+             */
+            domain?: string;
+            /**
+             * @description The name under which reports count the email. A new name makes a new group.
+             * @default default
+             */
+            group?: string;
+            /** @description The text as HTML, with placeholders. */
+            htmlBody?: string;
+            /** @description Names and values, divided by the first colon: `name:Ana` puts `Ana` in every place of `{{ name }}` in the subject and the bodies. */
+            mergeTags?: string[];
+            /**
+             * @description Whether openings are noticed, by an image in the HTML.
+             * @default false
+             */
+            openTracking?: boolean;
+            /**
+             * @description An urgent email overtakes those that wait.
+             * @default non-urgent
+             * @enum {string}
+             */
+            priority?: "urgent" | "non-urgent";
+            /**
+             * @description Whether to keep evidence of the email. Only for accounts with registered messages.
+             * @default false
+             */
+            registered?: boolean;
+            replyTo?: components["schemas"]["ReplyTo"];
+            scheduleTo?: components["schemas"]["SendDate"];
+            /** @description The hash of a sender of the account, in place of its id. */
+            senderHash?: string;
+            /** @description The id of a sender of the account; it has to be active. */
+            senderId?: string;
+            /** @description The subject, with placeholders. Needed with a template, too. */
+            subject: string;
+            /** @description The id of a stored template for the bodies that the request leaves out. */
+            templateId?: string;
+            /** @description The text without markup, with placeholders. */
+            textBody?: string;
+            /** @description The recipients, who see one another. Each has a message of its own; the answer has the id of the one to the first. At most 100 with `cc` and `bcc`. */
+            to: string[];
+        };
+        /**
+         * BatchEmailAttachment
+         * @description A file of an email of a batch.
+         * @example {
+         *       "filename": "invoice-1001.txt",
+         *       "mimeType": "text/plain",
+         *       "disposition": "attachment",
+         *       "data": "VG90YWw6IDE5LjkwCg=="
+         *     }
+         */
+        BatchEmailAttachment: {
+            /** @description The content in base64. All files of an email together may have 5 MB (5,242,880 bytes), counted after decoding. */
+            data: string;
+            /**
+             * @description An attachment stands beside the text. An inline file is an image in the HTML, which shows it with the source `cid:<index>`: its place in the array, counted from zero.
+             * @enum {string}
+             */
+            disposition: "attachment" | "inline";
+            /** @description The name of the file that the recipient sees. */
+            filename: string;
+            /** @description The type of the file, for instance `application/pdf`. */
+            mimeType: string;
+        };
+        /**
          * CancelMessageBadRequest
          * @description What is wrong with the request.
          */
@@ -1770,6 +1986,37 @@ export interface components {
             type?: string;
         };
         /**
+         * CreateSendingDomainBadRequest
+         * @description What is wrong with the request.
+         */
+        CreateSendingDomainBadRequest: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description Place or reason, and its text or data. */
+            errors?: {
+                /** @description The account has this domain already. */
+                domain_exists?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * CreateWebhookBadRequest
          * @description What is wrong with the request.
          */
@@ -1824,11 +2071,88 @@ export interface components {
             mimeType: string;
         };
         /**
+         * DefaultSendingDomain
+         * @description The domain of emails that name none; an object without members if there is no such domain.
+         * @example {
+         *       "id": "1",
+         *       "domain": "shop.example.com",
+         *       "server": "links.shop.example.com",
+         *       "fallbackUrl": "https://shop.example.com/",
+         *       "default": true,
+         *       "verified": true,
+         *       "spf": true,
+         *       "cname": true,
+         *       "checked": "2026-03-02T10:00:00Z"
+         *     }
+         */
+        DefaultSendingDomain: {
+            /** @description The time of the last look at the DNS, UTC; left out before the first. */
+            readonly checked?: components["schemas"]["Timestamp"];
+            /** @description Whether the host of the links leads to the platform by a CNAME; left out before the first look. */
+            readonly cname?: boolean;
+            /** @description Whether emails that name no domain use it. */
+            default?: boolean;
+            /** @description Whether the record of the key with which the platform signs for the domain is there (RFC 6376); left out before the first look, and where the platform does not sign for it. */
+            readonly dkim?: boolean;
+            /**
+             * Format: hostname
+             * @description The name of the domain.
+             */
+            domain?: string;
+            /**
+             * Format: uri
+             * @description Where a reader is led whose link on the host is not known any more; left out without one.
+             */
+            fallbackUrl?: string;
+            /** @description The id of the domain. */
+            readonly id?: components["schemas"]["TransactionalId"];
+            /**
+             * Format: hostname
+             * @description The host of the tracked links.
+             */
+            server?: string;
+            /** @description Whether the domain has one SPF record (RFC 7208); left out before the first look. */
+            readonly spf?: boolean;
+            /** @description Whether the last look at the DNS found everything. Only then links use the host. */
+            readonly verified?: boolean;
+        };
+        /**
+         * DefaultSendingDomainSet
+         * @description Which domain is to be the default.
+         * @example {
+         *       "domainId": "1"
+         *     }
+         */
+        DefaultSendingDomainSet: {
+            /** @description The id of the domain. */
+            domainId: components["schemas"]["TransactionalId"];
+        };
+        /**
          * DestinationPhone
          * @description A phone number, country code and number with a hyphen between them.
          * @example 351-910000001
          */
         DestinationPhone: string;
+        /**
+         * EmailBatch
+         * @description Up to 100 emails.
+         * @example [
+         *       {
+         *         "senderId": "1",
+         *         "to": [
+         *           "ana@example.com"
+         *         ],
+         *         "subject": "Your order 1001",
+         *         "textBody": "Thank you, {{ name }}. Your order 1001 is on its way.",
+         *         "mergeTags": [
+         *           "name:Ana"
+         *         ],
+         *         "customData": "order-1001",
+         *         "group": "orders"
+         *       }
+         *     ]
+         */
+        EmailBatch: components["schemas"]["BatchEmail"][];
         /**
          * EmailHeaderOptions
          * @description What to add to the header of the email.
@@ -2346,6 +2670,19 @@ export interface components {
             /** @description Whether the recipient can unsubscribe in it. */
             unsubscribe: boolean;
         };
+        /**
+         * EmailMessageIdList
+         * @description The ids of the emails that were taken, in the order of the request.
+         * @example [
+         *       {
+         *         "messageId": "8"
+         *       },
+         *       {
+         *         "messageId": "9"
+         *       }
+         *     ]
+         */
+        EmailMessageIdList: components["schemas"]["MessageId"][];
         /**
          * EmailMessageList
          * @description Emails, newest first.
@@ -3882,6 +4219,111 @@ export interface components {
          */
         SendDate: string;
         /**
+         * SendingDomain
+         * @description A domain that sends, and the host of the tracked links in its emails.
+         * @example {
+         *       "id": "1",
+         *       "domain": "shop.example.com",
+         *       "server": "links.shop.example.com",
+         *       "fallbackUrl": "https://shop.example.com/",
+         *       "default": true,
+         *       "verified": true,
+         *       "spf": true,
+         *       "cname": true,
+         *       "checked": "2026-03-02T10:00:00Z"
+         *     }
+         */
+        SendingDomain: {
+            /** @description The time of the last look at the DNS, UTC; left out before the first. */
+            readonly checked?: components["schemas"]["Timestamp"];
+            /** @description Whether the host of the links leads to the platform by a CNAME; left out before the first look. */
+            readonly cname?: boolean;
+            /** @description Whether emails that name no domain use it. */
+            default: boolean;
+            /** @description Whether the record of the key with which the platform signs for the domain is there (RFC 6376); left out before the first look, and where the platform does not sign for it. */
+            readonly dkim?: boolean;
+            /**
+             * Format: hostname
+             * @description The name of the domain.
+             */
+            domain: string;
+            /**
+             * Format: uri
+             * @description Where a reader is led whose link on the host is not known any more; left out without one.
+             */
+            fallbackUrl?: string;
+            /** @description The id of the domain. */
+            readonly id: components["schemas"]["TransactionalId"];
+            /**
+             * Format: hostname
+             * @description The host of the tracked links.
+             */
+            server: string;
+            /** @description Whether the domain has one SPF record (RFC 7208); left out before the first look. */
+            readonly spf?: boolean;
+            /** @description Whether the last look at the DNS found everything. Only then links use the host. */
+            readonly verified: boolean;
+        };
+        /**
+         * SendingDomainCreate
+         * @description What a new sending domain needs.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "fallbackUrl": "https://shop.example.com/"
+         *     }
+         */
+        SendingDomainCreate: {
+            /**
+             * @description Whether emails that name no domain use it from now on.
+             * @default false
+             */
+            default?: boolean;
+            /**
+             * Format: hostname
+             * @description The name of the domain, without protocol and path.
+             */
+            domain: string;
+            /**
+             * Format: uri
+             * @description Where a reader is led whose link on the host is not known any more, http or https.
+             */
+            fallbackUrl?: string;
+            /**
+             * Format: hostname
+             * @description The host of the tracked links; without it, `links.` before the domain.
+             */
+            server?: string;
+        };
+        /**
+         * SendingDomainList
+         * @description The domains of the account, oldest first.
+         * @example [
+         *       {
+         *         "id": "1",
+         *         "domain": "shop.example.com",
+         *         "server": "links.shop.example.com",
+         *         "fallbackUrl": "https://shop.example.com/",
+         *         "default": true,
+         *         "verified": true,
+         *         "spf": true,
+         *         "cname": true,
+         *         "checked": "2026-03-02T10:00:00Z"
+         *       }
+         *     ]
+         */
+        SendingDomainList: components["schemas"]["SendingDomain"][];
+        /**
+         * SendingDomainValidation
+         * @description What a look at the DNS found.
+         * @example {
+         *       "isValid": true
+         *     }
+         */
+        SendingDomainValidation: {
+            /** @description Whether everything was found; `getSendingDomain` tells what was and what was not. */
+            isValid: boolean;
+        };
+        /**
          * SingleEmail
          * @description An email to one recipient. At least one of `htmlBody`, `textBody` and `templateId` has to be there; a body that the request gives goes before the one of the template.
          * @example {
@@ -3923,7 +4365,7 @@ export interface components {
             customData?: string;
             /**
              * Format: hostname
-             * @description The host of the tracked links. Without it, the one of the platform.
+             * @description The name of a sending domain of the account, which has to be verified: its host is in the tracked links. Without it, the default domain, or the host of the platform. Another is a 400.
              */
             domain?: string;
             /**
@@ -5932,6 +6374,11 @@ export interface components {
          */
         ScheduledMessageId: number;
         /**
+         * @description The id of the sending domain.
+         * @example 1
+         */
+        SendingDomainId: string;
+        /**
          * @description The id of the SMS.
          * @example 2
          */
@@ -6554,6 +7001,209 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listSendingDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingDomainList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSendingDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendingDomainCreate"];
+            };
+        };
+        responses: {
+            /** @description The new domain. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingDomain"];
+                };
+            };
+            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateSendingDomainBadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSendingDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the sending domain.
+                 * @example 1
+                 */
+                id: components["parameters"]["SendingDomainId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domain. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingDomain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSendingDomainValidation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the sending domain.
+                 * @example 1
+                 */
+                id: components["parameters"]["SendingDomainId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingDomainValidation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDefaultSendingDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default domain. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefaultSendingDomain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setDefaultSendingDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultSendingDomainSet"];
+            };
+        };
+        responses: {
+            /** @description The domain, which is the default now. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingDomain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getEmailLog: {
         parameters: {
             query?: never;
@@ -6668,6 +7318,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendEmailBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBatch"];
+            };
+        };
+        responses: {
+            /** @description The emails were taken. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailMessageIdList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

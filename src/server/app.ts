@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createMailServerLookup } from './channels/dns/mail-server.ts'
+import { createDomainLookup } from './channels/dns/sending-domain.ts'
 import { composeSource } from './channels/email/mime.ts'
 import { createHookClient } from './channels/http/hook-client.ts'
 import { createMeter, type Meter } from './contract/rate-limit.ts'
@@ -52,7 +53,7 @@ import { registerAlertPage } from './rest/public/alerts.ts'
 import { registerHealth } from './rest/public/health.ts'
 import { registerPages } from './rest/public/pages.ts'
 import { createCarriers } from './setup/carriers.ts'
-import { readDkimKeys } from './setup/dkim-keys.ts'
+import { readDkimKeys, readDkimRecords } from './setup/dkim-keys.ts'
 import { readEvidenceIdentity } from './setup/evidence-identity.ts'
 import { measureCarriers, measureRequests, measureState, measureStore } from './setup/metrics.ts'
 import { startProcessSync } from './setup/process-sync.ts'
@@ -82,6 +83,8 @@ export interface AppOptions {
   logStream?: LogStream
   /** What a snapshot may hold (a million records, 512 MiB). */
   snapshotLimits?: SnapshotLimits
+  /** Name servers as `address:port` (those of the machine). */
+  nameServers?: string[]
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -186,17 +189,22 @@ type World = Awaited<ReturnType<typeof openWorld>>
 /** Joins the areas of the domain, from the lowest up. */
 function joinAreas(
   { config, store, clock, linkSecret, hooks }: World,
-  { lease = LEASE, snapshotLimits = SNAPSHOT_LIMITS }: AppOptions,
+  { lease = LEASE, snapshotLimits = SNAPSHOT_LIMITS, nameServers }: AppOptions,
   work: { drain: WorkLoop['drain']; agenda(): JointAgenda },
 ): Domain {
   const parts = { store, clock, linkSecret, publicUrl: config.publicUrl }
-  const accounts = createAccountsArea({ ...parts, sandbox: config.sandbox })
+  const lookUpDomain = createDomainLookup({
+    host: new URL(config.publicUrl).hostname,
+    dkimRecords: readDkimRecords(config.dkim),
+    servers: nameServers,
+  })
+  const accounts = createAccountsArea({ ...parts, sandbox: config.sandbox, lookUpDomain })
   const kinds = tableOfKinds([createImportKind(parts)])
   const operations = createOperationsArea({ ...parts, owner: runsAsOwners, kinds, lease, tellUsers })
   const { endOperation } = operations
   const audience = createAudienceArea({ ...parts, endOperation, streamFile: hooks.streamFile })
   const { senderNames } = accounts
-  const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup() })
+  const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup(nameServers) })
   const campaigns = createCampaignsArea(parts)
   const insight = createInsightArea({ ...parts, flowRuns: messages.flowRuns })
   const effects = [followSingle, followInReports]

@@ -49,6 +49,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
   'transactional-v2': {
     sendEmail: [
       'bcc',
+      'domain',
       'senderId',
       'templateId',
       'subject',
@@ -58,6 +59,10 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
       'attachments',
       'scheduleTo',
     ],
+    sendEmailBatch: [
+      ...['domain', 'bcc', 'senderId', 'senderHash', 'templateId', 'subject', 'htmlBody', 'textBody', 'attachments'],
+      'scheduleTo',
+    ].map((place) => `0.${place}`),
     sendSms: ['senderId', 'textBody', 'scheduleTo'],
     sendSmsBatch: ['0.senderId', '0.textBody', '0.scheduleTo'],
     sendPush: ['0.templateId', '0.subject', '0.textBody', '0.appId', '0.scheduleTo'],

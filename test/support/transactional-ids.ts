@@ -40,7 +40,9 @@ export async function transactionalIds(
   const run = await api.executeMultiChannel({
     body: { templateId: flow, to: { phone: '351-910000001' }, sender: { phoneSenderId: sms_sender } },
   })
+  const domain = (await api.createSendingDomain({ body: { domain: 'shop.example.com' } })).id
   return {
+    ...forEach(['getSendingDomain', 'getSendingDomainValidation'], { id: domain }),
     ...forEach(['getMultiChannelFlow', 'deleteMultiChannelFlow'], { id: flow }),
     getMultiChannelRun: { id: run.multiChannelId },
     ...forEach(['getAlertTemplate', 'updateAlertTemplate', 'deleteAlertTemplate'], { id: alertTemplateId }),

@@ -24,6 +24,7 @@ export const conflictReasons = [
   'campaign_sent_last_30_days',
   'clock_put_back',
   'delivery_under_way',
+  'domain_exists',
   'event_exists',
   'has_campaigns_last_thirty_days',
   'has_queued_operations',

@@ -32,6 +32,7 @@ import { seedHandlers } from './sandbox-v1/seed.ts'
 import { snapshotHandlers } from './sandbox-v1/snapshots.ts'
 import { alertHandlers, alertPlaces } from './transactional-v2/alerts.ts'
 import { mobileAppHandlers } from './transactional-v2/apps.ts'
+import { sendingDomainHandlers } from './transactional-v2/domains.ts'
 import { emailPlaces, transactionalEmailHandlers } from './transactional-v2/email.ts'
 import { groupHandlers, transactionalMessageHandlers, transactionalPingHandlers } from './transactional-v2/messages.ts'
 import { multiChannelHandlers, multiChannelPlaces } from './transactional-v2/multi-channel.ts'
@@ -109,6 +110,7 @@ function handlersOf(domain: Domain): AllHandlers {
     },
     'transactional-v2': {
       ...transactionalEmailHandlers(domain),
+      ...sendingDomainHandlers(domain),
       ...transactionalSmsHandlers(domain),
       ...transactionalPushHandlers(domain),
       ...emailTemplateHandlers(domain),

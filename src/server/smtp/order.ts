@@ -1,8 +1,8 @@
 // Turns a mail that was read into the order of an email.
 import type { SenderRow } from '../domain/accounts/senders/senders.ts'
 import type { Domain } from '../domain/domain.ts'
-import { MAX_ATTACHMENTS } from '../domain/messages/transactional/emails.ts'
-import type { EmailOrder, RelayedMail } from '../domain/messages/transactional/order.ts'
+import { type EmailRequest, MAX_ATTACHMENTS } from '../domain/messages/transactional/emails.ts'
+import type { RelayedMail } from '../domain/messages/transactional/order.ts'
 import type { Recipient } from '../domain/messages/transactional/single-email.ts'
 import { oneLine, writeMailbox } from '../lib/mime/words.ts'
 import { activeSender, plain } from './envelope.ts'
@@ -25,7 +25,7 @@ export interface MailToOrder {
 const isOn = (value: string | undefined) => value?.toLowerCase() === 'true'
 
 /** Makes the order and the source that goes out; throws a Refusal, or what the domain throws. */
-export async function toOrder(input: MailToOrder): Promise<{ order: EmailOrder; relayed: RelayedMail }> {
+export async function toOrder(input: MailToOrder): Promise<{ order: EmailRequest; relayed: RelayedMail }> {
   const { mail, body } = input
   const { asked, subject } = mail
   const from = await authorOf(input)
@@ -36,7 +36,7 @@ export async function toOrder(input: MailToOrder): Promise<{ order: EmailOrder; 
   const [htmlBody, textBody] = [mail.html ?? undefined, mail.text ?? undefined]
   const isTracked = (value: string | undefined) => isOn(value) && htmlBody !== undefined
   const isUrgent = isPriority(asked['x-priority'] ?? '') && /^[12]/.test(asked['x-priority'] ?? '')
-  const order: EmailOrder = {
+  const order: EmailRequest = {
     senderId: String(from.sender.id),
     senderName: from.name,
     to: recipients[0].address,

@@ -60,6 +60,7 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   import_file: { key: ['operation_id'] },
 
   sender: { missed: true },
+  sending_domain: { missed: true },
   campaign: { large: true, missed: true },
   run: {},
   chunk: { key: ['run_id', 'seq'], through: { column: 'run_id', table: 'run' }, large: true },

@@ -1,6 +1,6 @@
-import { createSocket } from 'node:dgram'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMailServerLookup } from '../../../src/server/channels/dns/mail-server.ts'
+import { type DnsRecords, startNameServer } from '../../support/name-server.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -36,41 +36,13 @@ describe('validateEmail, validateEmailLegacy', () => {
 })
 
 describe('the look for a mail server', () => {
-  const name = (domain: string) =>
-    Buffer.concat([
-      ...domain.split('.').map((label) => Buffer.from([label.length, ...Buffer.from(label)])),
-      Buffer.from([0]),
-    ])
-
-  const [A, MX, AAAA] = [1, 15, 28]
-  const mx = (exchange: Buffer) => Buffer.concat([Buffer.from([0, 10]), exchange])
-  /** The records by domain and type; null.test says with its MX that it takes no mail (RFC 7505). */
-  const records: Record<string, Record<number, Buffer>> = {
-    'mail.test': { [MX]: mx(name('mx.mail.test')) },
-    'null.test': { [MX]: mx(Buffer.from([0])), [A]: Buffer.from([192, 0, 2, 1]) },
-    'four.test': { [A]: Buffer.from([192, 0, 2, 1]) },
-    'six.test': { [AAAA]: Buffer.from([0x20, 1, 0xd, 0xb8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]) },
+  /** null.test says with its MX that it takes no mail (RFC 7505). */
+  const records: DnsRecords = {
+    'mail.test': { MX: ['mx.mail.test'] },
+    'null.test': { MX: [''], A: ['192.0.2.1'] },
+    'four.test': { A: ['192.0.2.1'] },
+    'six.test': { AAAA: ['2001:db8::1'] },
     'empty.test': {},
-  }
-
-  /** A name server on this machine with these records. */
-  async function startNameServer() {
-    const socket = createSocket('udp4')
-    socket.on('message', (query, from) => {
-      const question = query.subarray(12)
-      const asked = Object.keys(records).find((domain) => question.indexOf(name(domain)) === 0)
-      const type = question.readUInt16BE(question.indexOf(0) + 1)
-      const data = asked === undefined ? undefined : records[asked]?.[type]
-      const header = Buffer.from(query.subarray(0, 12))
-      header.writeUInt16BE(asked ? 0x8180 : 0x8183, 2)
-      header.writeUInt16BE(data ? 1 : 0, 6)
-      header.writeUInt16BE(0, 10)
-      const body = question.subarray(0, question.indexOf(0) + 5)
-      const answer = data && Buffer.concat([Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length]), data])
-      socket.send(Buffer.concat([header, body, ...(answer ? [answer] : [])]), from.port, from.address)
-    })
-    await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
-    return { address: `127.0.0.1:${socket.address().port}`, [Symbol.dispose]: () => void socket.close() }
   }
 
   it.each([
@@ -81,7 +53,7 @@ describe('the look for a mail server', () => {
     ['empty.test', false],
     ['other.test', false],
   ])('%s: %s', async (domain, has) => {
-    using dns = await startNameServer()
+    using dns = await startNameServer(() => records)
     await expect(createMailServerLookup([dns.address])(domain)).resolves.toBe(has)
   })
 })

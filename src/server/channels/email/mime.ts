@@ -15,7 +15,7 @@ export function toMailOptions(mail: RenderedEmail): SendMailOptions {
     date: new Date(mail.date),
     envelope: envelopeOf(mail),
     from: mailbox(mail.from),
-    to: mailbox(mail.shownTo ?? mail.to),
+    to: (mail.shownTo ?? [mail.to]).map(mailbox),
     ...(mail.replyTo && { replyTo: mailbox(mail.replyTo) }),
     ...(mail.cc && { cc: mail.cc.map(mailbox) }),
     subject: mail.subject,

@@ -1,6 +1,7 @@
 // Accounts, what they may do, and who works with them.
 import type { Parts } from '../parts.ts'
 import { createAccounts } from './accounts.ts'
+import { createSendingDomains, type LookUpDomain } from './domains/sending-domains.ts'
 import { createKeys } from './keys.ts'
 import { createSenderNames } from './senders/sender-names.ts'
 import { createSenders } from './senders/senders.ts'
@@ -8,12 +9,15 @@ import { createUsers } from './users/users.ts'
 
 export type AccountsArea = ReturnType<typeof createAccountsArea>
 
-/** The second names of senders are derived from `linkSecret`; `sandbox` tells whether sandbox accounts may come in. */
-export function createAccountsArea({
-  linkSecret,
-  sandbox,
-  ...parts
-}: Parts & { linkSecret: string; sandbox: boolean }) {
+export interface AccountAreaParts extends Parts {
+  /** The second names of senders are derived from it. */
+  linkSecret: string
+  /** Whether sandbox accounts may come in. */
+  sandbox: boolean
+  lookUpDomain: LookUpDomain
+}
+
+export function createAccountsArea({ linkSecret, sandbox, lookUpDomain, ...parts }: AccountAreaParts) {
   const accounts = createAccounts({ ...parts, sandbox })
   const senderNames = createSenderNames(linkSecret)
   return {
@@ -21,6 +25,7 @@ export function createAccountsArea({
     keys: createKeys({ ...parts, forget: accounts.forgetKeys }),
     senderNames,
     senders: createSenders({ ...parts, senderNames }),
+    sendingDomains: createSendingDomains({ ...parts, lookUpDomain }),
     users: createUsers({ ...parts, accounts }),
   }
 }

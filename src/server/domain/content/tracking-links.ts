@@ -3,6 +3,8 @@
 import { openToken, sealToken } from '../../lib/ids.ts'
 
 export interface TrackingLinks {
+  /** The same links on another host that leads here; without one, on that of the platform. */
+  on(host: string | undefined): TrackingLinks
   open(messageId: number): string
   /** `url` is given when it differs by recipient; otherwise the link's row has it. */
   click(messageId: number, linkId: number, url?: string): string
@@ -17,7 +19,8 @@ export type TrackingTarget =
 /** Makes the addresses under `publicUrl`. */
 export function createTrackingLinks(publicUrl: string, secret: string): TrackingLinks {
   const seal = (payload: string) => sealToken(payload, secret)
-  return {
+  const links: TrackingLinks = {
+    on: (host) => (host === undefined ? links : createTrackingLinks(withHost(publicUrl, host), secret)),
     open: (message) => `${publicUrl}/t/${seal(`o-${message}`)}`,
     click: (message, link, url) => {
       const target = url === undefined ? '' : `-${Buffer.from(url).toString('base64url')}`
@@ -25,6 +28,14 @@ export function createTrackingLinks(publicUrl: string, secret: string): Tracking
     },
     unsubscribe: (message) => `${publicUrl}/u/${seal(`u-${message}`)}`,
   }
+  return links
+}
+
+/** The address with another host: protocol, port and path stay, since the host leads to the same server. */
+function withHost(address: string, host: string): string {
+  const url = new URL(address)
+  url.hostname = host
+  return url.href.replace(/\/$/, '')
 }
 
 /** What a sealed token points to; null when it is not ours. */

@@ -53,7 +53,7 @@ const createRegistered = (parts: Parts) => ({
   webhooks: createRegisteredWebhooks(parts),
 })
 
-const createTransactional = (parts: Parts) => ({
+const createTransactional = (parts: Parts & { senderNames: SenderNames }) => ({
   apps: createMobileApps(parts),
   emails: createTransactionalEmails(parts),
   log: createTransactionalLog(parts),

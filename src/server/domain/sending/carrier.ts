@@ -39,7 +39,7 @@ export interface OutgoingEmail {
   /** Who gets this email. */
   to: Address
   /** What the headers To and Cc say; the email goes to none of these (To: `to`). */
-  shownTo?: Address
+  shownTo?: Address[]
   cc?: Address[]
   replyTo?: Address | undefined
   subject: string

@@ -28,11 +28,22 @@ function toLocation(url: string): string | null {
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Registers the pages. `secret` is the one that sealed the tokens. */
-export function registerPages(app: FastifyInstance, { tracking, operations }: Domain, secret: string): void {
+export function registerPages(
+  app: FastifyInstance,
+  { tracking, operations, sendingDomains }: Domain,
+  secret: string,
+): void {
   const page = (reply: FastifyReply, status: number, html: string) =>
     reply.code(status).headers(pageHeaders).type('text/html; charset=utf-8').send(html)
   const unknown = (reply: FastifyReply) =>
     page(reply, 404, messagePage('Unknown link', 'This link is not complete, or it was not made here.'))
+
+  /** Leads to where the owner of the host wants it, on the host of a sending domain. */
+  const astray = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = await sendingDomains.fallbackOf(request.hostname)
+    const location = url === null ? null : toLocation(url)
+    return location === null ? unknown(reply) : reply.headers(noStore).redirect(location, 302)
+  }
 
   app.get('/t/:token', async (request: TokenRequest, reply) => {
     request.op = 'track'
@@ -41,10 +52,10 @@ export function registerPages(app: FastifyInstance, { tracking, operations }: Do
       await tracking.open(target.messageId, request.headers['user-agent'] ?? '')
       return reply.headers(noStore).type('image/gif').send(PIXEL)
     }
-    if (target?.kind !== 'click') return unknown(reply)
+    if (target?.kind !== 'click') return astray(request, reply)
     const url = await tracking.click(target.messageId, target.linkId, target.url)
     const location = url === null ? null : toLocation(url)
-    return location === null ? unknown(reply) : reply.headers(noStore).redirect(location, 302)
+    return location === null ? astray(request, reply) : reply.headers(noStore).redirect(location, 302)
   })
 
   // GET shows a page and changes nothing: mail programs and scanners follow every link (RFC 8058 1).
@@ -52,7 +63,7 @@ export function registerPages(app: FastifyInstance, { tracking, operations }: Do
     request.op = 'unsubscribePage'
     const target = readTrackingToken(request.params.token, secret)
     const recipient = target?.kind === 'unsubscribe' ? await tracking.recipientOf(target.messageId) : null
-    if (!recipient) return unknown(reply)
+    if (!recipient) return astray(request, reply)
     return page(reply, 200, unsubscribePage(recipient))
   })
 

@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
+import type { BatchEmail, EmailRequest } from '../../domain/messages/transactional/emails.ts'
 import type { LoggedMessage, TransactionalEntry } from '../../domain/messages/transactional/log.ts'
-import type { EmailOrder } from '../../domain/messages/transactional/order.ts'
 import { countOf, type ReportRow } from '../../domain/messages/transactional/report.ts'
 import type { SingleEmail } from '../../domain/messages/transactional/single-email.ts'
 import { toInstant } from '../../lib/dates.ts'
@@ -16,11 +16,9 @@ import { requesterOf } from './requester.ts'
 type Schemas = components['schemas']
 type Body = Schemas['SingleEmail']
 
-function toOrder(body: Body): EmailOrder & { templateId?: string | undefined } {
+/** What an email of its own and one of a batch have in common; `prefix` is the place of the email in the request. */
+function toCommon(body: Body | Schemas['BatchEmail'], prefix = '') {
   return {
-    senderId: body.senderId,
-    senderName: body.senderName,
-    to: body.to,
     cc: body.cc,
     bcc: body.bcc,
     subject: body.subject,
@@ -28,20 +26,31 @@ function toOrder(body: Body): EmailOrder & { templateId?: string | undefined } {
     textBody: body.textBody,
     openTracking: body.openTracking,
     clickTracking: body.clickTracking,
-    attachments: body.attachment,
     mergeTags: body.mergeTags,
     customData: body.customData,
     priority: body.priority,
     registered: body.registered,
-    header: body.header,
     group: body.group,
-    scheduleTo: toTime(body.scheduleTo, 'scheduleTo'),
+    scheduleTo: toTime(body.scheduleTo, `${prefix}scheduleTo`),
     replyTo: body.replyTo,
-    snippet: body.snippet,
     templateId: body.templateId,
     templatingData: body.advancedTemplatingData,
     domain: body.domain,
   }
+}
+
+function toOrder(body: Body): EmailRequest {
+  const { senderId, senderName, to, attachment: attachments, header, snippet } = body
+  return { ...toCommon(body), senderId, senderName, to, attachments, header, snippet }
+}
+
+function toBatchOrder(body: Schemas['BatchEmail'], index: number): BatchEmail {
+  const [to, ...alsoTo] = body.to as [string, ...string[]]
+  const attachments = body.attachments?.map(({ disposition: arrangement, ...file }) => ({ ...file, arrangement }))
+  const { senderId, senderHash } = body
+  // The contract wants one of the two.
+  const sender = senderId === undefined ? { senderHash: senderHash as string } : { senderId }
+  return { ...toCommon(body, `${index}.`), ...sender, to, alsoTo, attachments }
 }
 
 const named = (addresses: string[]) => addresses.map((email) => ({ email }))
@@ -54,8 +63,9 @@ function toEmailLogEntry(logged: LoggedMessage): Schemas['EmailLogEntry'] {
   const own = {
     channel: 'email' as const,
     name: email.group,
-    domain: email.domain,
-    domainShared: email.domain === undefined,
+    domainId: email.linkDomain?.id,
+    domain: email.linkDomain?.server,
+    domainShared: email.linkDomain === undefined,
     customSenderName: email.senderName,
     contentSubject: logged.row.subject,
     contentHtml: email.htmlBody,
@@ -82,7 +92,8 @@ function toMessage({ row }: LoggedMessage): Schemas['EmailMessage'] {
     senderId: row.sender_id,
     subscriberId: row.message_id,
     groupId: row.group_id,
-    domain: email.domain,
+    domainId: email.linkDomain?.id,
+    domain: email.linkDomain?.server,
     subject: email.subject,
     textBody: email.textBody,
     htmlBody: email.htmlBody,
@@ -138,6 +149,15 @@ export function transactionalEmailHandlers({ transactional }: Domain) {
     async sendEmail({ body, caller, ip }) {
       const id = await transactional.emails.send(caller.accountId, toOrder(body), requesterOf(caller, ip))
       return { messageId: String(id) }
+    },
+
+    async sendEmailBatch({ body, caller, ip }) {
+      const ids = await transactional.emails.sendBatch(
+        caller.accountId,
+        body.map(toBatchOrder),
+        requesterOf(caller, ip),
+      )
+      return ids.map((id) => ({ messageId: String(id) }))
     },
 
     async getEmailLog({ path, caller }) {

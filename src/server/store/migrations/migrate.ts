@@ -29,6 +29,7 @@ import { keyUsers } from './0022-key-users.ts'
 import { clocks } from './0023-clocks.ts'
 import { relayedSources } from './0024-relayed-sources.ts'
 import { turns } from './0025-turns.ts'
+import { sendingDomains } from './0026-sending-domains.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -57,6 +58,7 @@ export const migrations: readonly string[] = [
   clocks,
   relayedSources,
   turns,
+  sendingDomains,
 ]
 
 /**

@@ -51,6 +51,24 @@ export interface PlatformUserTable {
   updated: number
 }
 
+/** A domain that an account sends from. Flags are 0 or 1; what was not looked up is null. */
+export interface SendingDomainTable {
+  id: Generated<number>
+  account_id: number
+  name: string
+  /** The host of the tracked links. */
+  server: string
+  fallback_url: string | null
+  is_default: number
+  verified: number
+  spf: number | null
+  dkim: number | null
+  cname: number | null
+  /** The last look at the DNS, milliseconds. */
+  checked: number | null
+  created: number
+}
+
 export interface SettingTable {
   name: string
   value: string
@@ -87,6 +105,7 @@ export interface AccountsTables {
   account: AccountTable
   api_key: ApiKeyTable
   platform_user: PlatformUserTable
+  sending_domain: SendingDomainTable
   setting: SettingTable
   sequence: SequenceTable
   rate_window: RateWindowTable

@@ -19,7 +19,7 @@ const noLinks: ReadonlyMap<string, number> = new Map()
 /** Builds the message and hands it to the carrier of its account; a throw says why it cannot be built. */
 export async function attemptEmail(attempt: Attempt): Promise<Outcome> {
   const { parts, message, row, kind, sender: senderOf } = attempt
-  const { clock, trackingLinks, fetchFile, fetching } = parts
+  const { clock, fetchFile, fetching } = parts
   const email = fromJson<SingleEmail>(row.content)
   const sender = await senderOf('email')
   if (!sender) return { state: 'failed', reason: 'the sender is gone' }
@@ -43,7 +43,7 @@ export async function attemptEmail(attempt: Attempt): Promise<Outcome> {
       firstId: row.copy_of ?? message.id,
       sender,
       links,
-      trackingLinks,
+      trackingLinks: parts.trackingLinks.on(email.linkDomain?.server),
       attachments,
       date: clock.now(row.account_id),
     }),
@@ -59,7 +59,8 @@ async function attemptRelayed(
   sender: SenderRow,
 ): Promise<Outcome> {
   const { parts, message, row } = attempt
-  const { clock, trackingLinks } = parts
+  const { clock } = parts
+  const trackingLinks = parts.trackingLinks.on(email.linkDomain?.server)
   const tracked = trackedParts(email, relayed, source)
   const links = await linksOf(attempt, urlsOf(email, tracked))
   const notice = row.notify === null ? undefined : fromJson<RequestedNotice>(row.notify)

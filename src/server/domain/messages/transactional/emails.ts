@@ -1,37 +1,81 @@
 // Single emails: accepted, stored with their message in one transaction, and sent by the work loop.
 import type { Clock } from '../../../lib/clock.ts'
+import { createLoopTurn } from '../../../lib/loop-turn.ts'
 import type { Db, Store } from '../../../store/store.ts'
+import { defaultSendingDomain, type LinkDomain, requireSendingDomain } from '../../accounts/domains/sending-domains.ts'
 import { requireSender } from '../../accounts/senders/required-sender.ts'
+import type { SenderNames } from '../../accounts/senders/sender-names.ts'
 import { assertTemplates, assertTrackable } from '../../content/email-content.ts'
 import { invalid } from '../../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
 import { createMessages, type NewTransactional, type Requester } from './message.ts'
 import { completeEmail, type EmailOrder, type RelayedMail, recipientsOf, toEmailMessage } from './order.ts'
 import type { SingleEmail } from './single-email.ts'
+import { allOrNone } from './sms.ts'
 import { requireTemplate } from './templates.ts'
 
 /** The contract's 5 MB for all attachments together, decoded (T-005). */
 export const MAX_ATTACHMENTS = 5 * 1024 * 1024
 
+/** An email as somebody asks for it. */
+export type EmailRequest = EmailOrder & {
+  templateId?: string | undefined
+  /** The name of a sending domain. */
+  domain?: string | undefined
+}
+
+/** An email of a batch, which may name its sender by its hash (R-033). */
+export type BatchEmail = Omit<EmailRequest, 'senderId'> &
+  ({ senderId: string; senderHash?: undefined } | { senderId?: undefined; senderHash: string })
+
 export type TransactionalEmails = ReturnType<typeof createTransactionalEmails>
 
-export function createTransactionalEmails({ store, clock }: { store: Store; clock: Clock }) {
+export interface EmailParts {
+  store: Store
+  clock: Clock
+  senderNames: SenderNames
+}
+
+export function createTransactionalEmails({ store, clock, senderNames }: EmailParts) {
+  /** The ids of the senders with these hashes; unknown ones are left out. */
+  async function idsOf(account: number, hashes: ReadonlySet<string>): Promise<Map<string, string>> {
+    const ids = new Map<string, string>()
+    for (const hash of hashes) {
+      const id = await senderNames.byHash(store.db, account, 'email', hash)
+      if (id !== null) ids.set(hash, String(id))
+    }
+    return ids
+  }
+
   return {
     /**
      * Takes an email and returns the number of the message to its first recipient; every other recipient has a message
      * of his own. It is durable when this resolves. Texts that it leaves out are those of its template.
      */
-    async send(
-      account: number,
-      order: EmailOrder & { templateId?: string | undefined },
-      by: Requester,
-      relayed?: RelayedMail,
-    ): Promise<number> {
+    async send(account: number, order: EmailRequest, by: Requester, relayed?: RelayedMail): Promise<number> {
       // Refuses what it can without the store, before anybody waits for the store.
       if (order.templateId === undefined) assertContent(completeEmail(order))
       return store.writeAlongside(async (tx) => {
         const message = await toMessage(tx, account, order, relayed)
         return (await createMessages(tx, { account, ...by, now: clock.now(account) }, [message]))[0] as number
+      })
+    },
+
+    /** Takes all of them and returns their numbers in order, or takes none: then `invalid` names each that is wrong. */
+    async sendBatch(account: number, orders: readonly BatchEmail[], by: Requester): Promise<number[]> {
+      const ids = await idsOf(account, new Set(orders.flatMap(({ senderHash }) => senderHash?.toLowerCase() ?? [])))
+      const turn = createLoopTurn()
+      // Reads the texts before anybody waits for the store.
+      const named = await allOrNone(orders, async ({ senderHash, ...order }) => {
+        await turn()
+        const senderId = order.senderId ?? ids.get(senderHash?.toLowerCase() ?? '')
+        if (senderId === undefined) throw invalid('senderHash', 'is no email sender of this account')
+        if (order.templateId === undefined) assertContent(completeEmail({ ...order, senderId }))
+        return { ...order, senderId }
+      })
+      return store.writeAlongside(async (tx) => {
+        const messages = await allOrNone(named, (order) => toMessage(tx, account, order, undefined))
+        return createMessages(tx, { account, ...by, now: clock.now(account) }, messages)
       })
     },
   }
@@ -40,11 +84,12 @@ export function createTransactionalEmails({ store, clock }: { store: Store; cloc
 async function toMessage(
   tx: Db,
   account: number,
-  { templateId, ...order }: EmailOrder & { templateId?: string | undefined },
+  { templateId, domain, ...rest }: EmailRequest,
   relayed: RelayedMail | undefined,
 ): Promise<NewTransactional> {
-  if (order.registered) await requireRegistered(tx, account)
-  const { id: senderId } = await requireSender(tx, account, 'email', order.senderId, 'senderId')
+  if (rest.registered) await requireRegistered(tx, account)
+  const { id: senderId } = await requireSender(tx, account, 'email', rest.senderId, 'senderId')
+  const order = { ...rest, linkDomain: await domainOf(tx, account, domain, rest) }
   if (templateId === undefined)
     return toEmailMessage({ senderId, origin: relayed ? 'relay' : 'request' }, order, relayed)
   const { id, content } = await requireTemplate(tx, account, 'email', templateId, 'templateId')
@@ -56,6 +101,17 @@ async function toMessage(
   })
   assertContent(email)
   return toEmailMessage({ senderId, templateId: id }, email)
+}
+
+/** The domain of the links: the one that the email names, or the default one where there are links of ours. */
+function domainOf(
+  tx: Db,
+  account: number,
+  name: string | undefined,
+  { openTracking, clickTracking, header }: Pick<EmailOrder, 'openTracking' | 'clickTracking' | 'header'>,
+): Promise<LinkDomain | undefined> | undefined {
+  if (name !== undefined) return requireSendingDomain(tx, account, name, 'domain')
+  return openTracking || clickTracking || header?.listUnsubscribe ? defaultSendingDomain(tx, account) : undefined
 }
 
 /** Everybody who gets one email, copies included, each counted once; as at the relay (T-081). */

@@ -83,8 +83,13 @@ export function toEmailMessage(sending: Sending, order: EmailOrder, relayed?: Re
 }
 
 /** Everybody who gets the email, each once. */
-export function recipientsOf({ to, cc, bcc }: Pick<SingleEmail, 'to' | 'cc' | 'bcc'>): [Recipient, ...Recipient[]] {
-  const others = new Map([...cc, ...bcc].map((address) => [address.toLowerCase(), { address }]))
+export function recipientsOf({
+  to,
+  alsoTo = [],
+  cc,
+  bcc,
+}: Pick<SingleEmail, 'to' | 'alsoTo' | 'cc' | 'bcc'>): [Recipient, ...Recipient[]] {
+  const others = new Map([...alsoTo, ...cc, ...bcc].map((address) => [address.toLowerCase(), { address }]))
   others.delete(to.toLowerCase())
   return [{ address: to }, ...others.values()]
 }

@@ -52,7 +52,7 @@ export function renderRelayed(given: RelayedToRender, tracked: readonly HtmlPart
     campaignHash: null,
     from: { name: email.senderName ?? sender.name, email: sender.address },
     to: { email: message.address },
-    shownTo: { email: email.to },
+    shownTo: [{ email: email.to }],
     cc: email.cc.map((address) => ({ email: address })),
     subject: email.subject,
     html: email.htmlBody,

@@ -59,7 +59,7 @@ export function renderSingle(single: SingleToRender): RenderedEmail {
     campaignHash: null,
     from: { name: email.senderName ?? sender.name, email: sender.address },
     to: { email: message.address },
-    shownTo: { email: email.to },
+    shownTo: [email.to, ...(email.alsoTo ?? [])].map((address) => ({ email: address })),
     cc: email.cc.map((address) => ({ email: address })),
     replyTo: email.replyTo,
     subject: oneLine(fill(email.subject, 'plain')),

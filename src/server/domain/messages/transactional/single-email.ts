@@ -1,4 +1,5 @@
 // A single email as it was asked for; kept as JSON with its record.
+import type { LinkDomain } from '../../accounts/domains/sending-domains.ts'
 import type { DeliveryNotice } from '../../sending/carrier.ts'
 
 export type SingleAttachment =
@@ -66,6 +67,8 @@ export interface SingleEmail {
   senderId: string
   senderName?: string | undefined
   to: string
+  /** Further recipients in the header To. */
+  alsoTo?: string[] | undefined
   cc: string[]
   bcc: string[]
   subject: string
@@ -86,7 +89,8 @@ export interface SingleEmail {
   replyTo?: Mailbox | undefined
   snippet?: string | undefined
   templatingData: Record<string, unknown>
-  domain?: string | undefined
+  /** The sending domain whose host is in the links. */
+  linkDomain?: LinkDomain | undefined
   relayed?: RelayedParts | undefined
   /** Set for a report on the delivery of another message. */
   report?: DeliveryReport | undefined

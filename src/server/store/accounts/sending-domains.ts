@@ -1,0 +1,70 @@
+// The domains that an account sends from.
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { SendingDomainTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+
+export type SendingDomainRow = Selectable<SendingDomainTable>
+
+/** Adds the domain; undefined when the account has one of this name. */
+export function insertSendingDomain(
+  tx: Db,
+  row: Insertable<SendingDomainTable>,
+): Promise<SendingDomainRow | undefined> {
+  return tx
+    .insertInto('sending_domain')
+    .values(row)
+    .onConflict((c) => c.columns(['account_id', 'name']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+const ofAccount = (db: Db, account: number) =>
+  db.selectFrom('sending_domain').selectAll().where('account_id', '=', account)
+
+/** Domains of the account, oldest first. */
+export const listSendingDomains = (db: Db, account: number): Promise<SendingDomainRow[]> =>
+  ofAccount(db, account).orderBy('id').execute()
+
+export const findSendingDomain = (db: Db, account: number, id: number): Promise<SendingDomainRow | undefined> =>
+  ofAccount(db, account).where('id', '=', id).executeTakeFirst()
+
+export const findSendingDomainByName = (db: Db, account: number, name: string): Promise<SendingDomainRow | undefined> =>
+  ofAccount(db, account).where('name', '=', name).executeTakeFirst()
+
+export const findDefaultSendingDomain = (db: Db, account: number): Promise<SendingDomainRow | undefined> =>
+  ofAccount(db, account).where('is_default', '=', 1).executeTakeFirst()
+
+/** Where live accounts lead whoever opens this host without a link of theirs; null when none of them says. */
+export async function findFallbackUrl(db: Db, server: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('sending_domain as d')
+    .innerJoin('account as a', 'a.id', 'd.account_id')
+    .select('d.fallback_url')
+    .where('d.server', '=', server)
+    .where('d.verified', '=', 1)
+    .where('d.fallback_url', 'is not', null)
+    .where('a.kind', '=', 'live')
+    .orderBy('d.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.fallback_url ?? null
+}
+
+export async function updateSendingDomain(
+  tx: Db,
+  account: number,
+  id: number,
+  change: Updateable<SendingDomainTable>,
+): Promise<void> {
+  await tx.updateTable('sending_domain').set(change).where('account_id', '=', account).where('id', '=', id).execute()
+}
+
+/** Makes no domain of the account the default. */
+export async function clearDefaultSendingDomain(tx: Db, account: number): Promise<void> {
+  await tx
+    .updateTable('sending_domain')
+    .set({ is_default: 0 })
+    .where('account_id', '=', account)
+    .where('is_default', '=', 1)
+    .execute()
+}
