@@ -19,7 +19,7 @@ const MINUTE = 60_000
 
 /** Maximum bytes of each entry: its compressed code, and the declarations for an editor. */
 const budget: Record<string, { code: number; gzip: number; types: number }> = {
-  '.': { code: 125_000, gzip: 21_000, types: 1_250_000 },
+  '.': { code: 130_000, gzip: 21_000, types: 1_250_000 },
   './marketing': { code: 66_000, gzip: 10_500, types: 680_000 },
   './transactional': { code: 47_000, gzip: 9_000, types: 330_000 },
   './registered': { code: 31_000, gzip: 8_200, types: 90_000 },

@@ -134,7 +134,9 @@ async function populated(number: number): Promise<{ key: string; known: Known; p
 async function everythingOf({ key, places }: { key: string; places: Places }): Promise<string[]> {
   const reads = built.filter(
     ({ operation, id }) =>
-      operation.method === 'get' && operation.secured && !['getClock', 'waitForCapturedMessage'].includes(id),
+      operation.method === 'get' &&
+      operation.secured &&
+      !['getClock', 'getSendingDomainValidation', 'waitForCapturedMessage'].includes(id),
   )
   return Promise.all(
     reads.map(async (sample) => {
