@@ -106,7 +106,11 @@ describe.skipIf(!available)('marketing-v3 has the bodies of its facts', () => {
             .join()
     }
     const lists = [...operations.keys()].filter((id) => /^(list|search)/.test(id))
-    const others: Record<string, string> = { listPushApps: 'array', listFields: 'array' }
+    const others: Record<string, string> = {
+      listPushApps: 'array',
+      listFields: 'array',
+      listSystemAutomations: 'array',
+    }
     for (const id of [
       'listContactActivities',
       'searchContacts',

@@ -234,8 +234,16 @@ const kinds: Record<string, Kind> = {
       `${T}listMobileApps.200.\\[\\].id`,
     ),
   },
+  'sending domain': {
+    born: at(`${T}createSendingDomain.201.id`),
+    named: at(
+      `${T}\\w+\\.path.SendingDomainId`,
+      `${T}\\w+\\.\\w+\\.(campaign\\.)?domainId`,
+      `${T}(listSendingDomains.200.\\[\\]|\\w+SendingDomain.200).id`,
+    ),
+  },
   'transactional email': {
-    born: at(`${T}sendEmail.200.messageId`),
+    born: at(`${T}sendEmail.200.messageId`, `${T}sendEmailBatch.201.messageId`),
     named: at(
       `${T}\\w+\\.path.EmailMessageId`,
       `${T}\\w*Email(?!Senders|Templates?\\b)\\w*\\.\\w+\\.(messageId|id|campaign.id)`,
@@ -301,7 +309,7 @@ describe('examples', () => {
     const known = Object.values(kinds).flatMap(({ born, named }) => [born, named])
     // Devices, people, forms and the inside of the platform: nothing in these APIs creates or takes them.
     const names =
-      'device_id|client_id|business_sector_id|webhook-id|form_id|form_hash|domainId|replySenderId|replyToId|subscriberId|recipientId|advanced_report_id|order_id|mailing_id|extra_field_id'
+      'device_id|client_id|business_sector_id|webhook-id|form_id|form_hash|replySenderId|replyToId|subscriberId|recipientId|advanced_report_id|order_id|mailing_id|extra_field_id'
     const elsewhere = new RegExp(
       `\\.(${names})$|Voice.*template_id$|(Runs?|VerifyRequest)\\.200\\.messageId$|list(Campaigns|TrackEngageGoals|RegisteredEvents)\\.200\\.items\\[\\]\\.id$`,
     )
