@@ -18,14 +18,17 @@ export type SoapErrorCode =
   | 'LISTID_MISSING'
   | 'LIST_NOT_FOUND'
   | 'LIST_NOT_EXISTS'
+  | 'INVALID_LIST'
   | 'IN_USE'
   | 'NAME_MISSING'
   | 'FORMS_NOT_FOUND'
   | 'FORM_MISSING'
+  | 'NO_TAG_ID'
   | 'NO_TAGS_FOUND'
   | 'TAG_ALREADY_EXISTS'
   | 'TAG_NOT_FOUND'
   | 'SUBSCRIBER_MISSING'
+  | 'NO_TARGET_ELEMENTS'
   | 'SUBSCRIBER_NOT_FOUND'
   | 'SUBSCRIBER_ALREADY_REMOVED'
   | 'SUBSCRIBER_DATA_CANNOT_BE_EDITED'
@@ -72,6 +75,9 @@ export type SoapErrorCode =
   | 'INVALID_MESSAGE'
   | 'MESSAGE_TOO_LONG'
   | 'MESSAGE_TO_LONG'
+  | 'CHANNEL_MISSING'
+  | 'SENDER_EXISTS'
+  | 'SENDER_MISSING'
   | 'INVALID_FROM'
   | 'INVALID_URL'
   | 'INVALID_FILE'
@@ -356,6 +362,8 @@ export interface Form {
   url: string
   /** Names the form in the address. */
   hash: string
+  /** Whether it is the form of the list that is shown where none is named. */
+  default: 0 | 1
 }
 /** What a contact entered into a form. */
 export interface FormSubmission {
@@ -591,12 +599,7 @@ export interface SoapOperations {
   check_status: {
     arguments: {
     }
-    result: {
-      /** Always `OK`. */
-      RESULT: string
-      /** The version of the interface. */
-      VERSION: number
-    }
+    result: boolean
     errors: 'INTERNAL_ERROR'
   }
   /** Check credentials. */
@@ -681,7 +684,7 @@ export interface SoapOperations {
   getError: {
     arguments: {
       /** The code. */
-      error: string
+      error?: string
       /** The language of the text. There is only `en`. */
       lang?: string
     }
@@ -736,13 +739,8 @@ export interface SoapOperations {
       /** The address. */
       email: string
     }
-    result: {
-      /** The address. */
-      EMAIL: string
-      /** Whether mail can reach it. */
-      VALID: 0 | 1
-    }
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'EMAIL_REQUIRED' | 'EMAIL_ADDRESS_INVALID' | 'EMAIL_ADDRESS_INVALID_MX_ERROR' | 'EMAIL_ADDRESS_INVALID_DOESNT_EXIST' | 'INTERNAL_ERROR'
+    result: boolean
+    errors: 'INTERNAL_ERROR'
   }
   /** Add an extra field. */
   addExtraField: {
@@ -899,8 +897,8 @@ export interface SoapOperations {
       listID: number | string
       /** The field that tells whether a contact is there, usually `email`. It has to be a unique one. */
       compareField: string
-      /** 1 only adds, 2 also changes contacts that are there. */
-      operation: number | string
+      /** 1 only adds, 2 also changes contacts that are there; 2 when it is left out. */
+      operation?: number | string
       /** The contacts. A first one that holds the names of the fields is passed over. (20 MB for the whole call) */
       subscribers: readonly (ContactValues)[]
       /** The status of all of them, as in `addSubscriber`. */
@@ -1009,7 +1007,7 @@ export interface SoapOperations {
       target: readonly (string)[] | { readonly [key: string]: unknown }
     }
     result: Done
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'TAG_NOT_FOUND' | 'INVALID_TYPE' | 'SUBSCRIBER_MISSING' | 'SUBSCRIBER_NOT_FOUND' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'INVALID_LIST' | 'NO_TAG_ID' | 'TAG_NOT_FOUND' | 'NO_TARGET_ELEMENTS' | 'INVALID_TYPE' | 'SUBSCRIBER_MISSING' | 'SUBSCRIBER_NOT_FOUND' | 'INTERNAL_ERROR'
   }
   /** Delete a tag. */
   deleteTag: {
@@ -1018,7 +1016,7 @@ export interface SoapOperations {
       tag: number | string
     }
     result: Done
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'TAG_NOT_FOUND' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NO_TAG_ID' | 'TAG_NOT_FOUND' | 'INTERNAL_ERROR'
   }
   /** Take a tag from contacts. */
   detachTag: {
@@ -1033,7 +1031,7 @@ export interface SoapOperations {
       target: readonly (string)[] | { readonly [key: string]: unknown }
     }
     result: Done
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'TAG_NOT_FOUND' | 'INVALID_TYPE' | 'SUBSCRIBER_MISSING' | 'SUBSCRIBER_NOT_FOUND' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'INVALID_LIST' | 'NO_TAG_ID' | 'TAG_NOT_FOUND' | 'NO_TARGET_ELEMENTS' | 'INVALID_TYPE' | 'SUBSCRIBER_MISSING' | 'SUBSCRIBER_NOT_FOUND' | 'INTERNAL_ERROR'
   }
   /** List the tags. */
   getTags: {
@@ -1123,7 +1121,7 @@ export interface SoapOperations {
       name?: string
     }
     result: Sender
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'INVALID_TYPE' | 'EMAIL_REQUIRED' | 'EMAIL_ADDRESS_INVALID' | 'EMAIL_ALREADY_EXISTS' | 'NO_CELLPHONE_OR_TELEPHONE' | 'SUBSCRIBER_FORMAT_ERROR' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'CHANNEL_MISSING' | 'INVALID_TYPE' | 'SENDER_MISSING' | 'SENDER_EXISTS' | 'EMAIL_REQUIRED' | 'EMAIL_ADDRESS_INVALID' | 'EMAIL_ALREADY_EXISTS' | 'NO_CELLPHONE_OR_TELEPHONE' | 'SUBSCRIBER_FORMAT_ERROR' | 'INTERNAL_ERROR'
   }
   /** Delete a sender. */
   deleteSender: {
@@ -1134,7 +1132,7 @@ export interface SoapOperations {
       channel?: string
     }
     result: Done
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'INVALID_FROM' | 'IN_USE' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'SENDER_MISSING' | 'INVALID_FROM' | 'IN_USE' | 'INTERNAL_ERROR'
   }
   /** Change the name of an email sender. */
   editSender: {
@@ -1145,7 +1143,7 @@ export interface SoapOperations {
       name: string
     }
     result: Sender
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'INVALID_FROM' | 'NAME_MISSING' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'SENDER_MISSING' | 'INVALID_FROM' | 'NAME_MISSING' | 'INTERNAL_ERROR'
   }
   /** List the senders. */
   getSenders: {
@@ -1376,8 +1374,12 @@ export interface SoapOperations {
       message?: string
       /** The sender, as `FROMID` of `getSenders`. */
       fromID?: string
+      /** The number or name that it comes from, instead of `fromID`. */
+      from?: string
       /** The numbers that it goes to, instead of `segment`. */
       cellphone?: string | readonly (string)[]
+      /** The UIDs of the contacts that it goes to, instead of `cellphone` and `segment`. */
+      uid?: string | readonly (string)[]
       /** Who gets it, `all` for the whole list, or names of segments. */
       segment?: string | readonly (string)[]
     }

@@ -20,13 +20,14 @@ const order = [
   'rest_why',
   'effect',
   'credentials',
+  'input',
   'arguments_of',
   'arguments',
   'result',
   'errors',
   'example',
 ]
-const optional = new Set(['rest_why', 'arguments_of', 'x-decision'])
+const optional = new Set(['rest_why', 'arguments_of', 'input', 'x-decision'])
 
 const isTable = (file: SourceFile): boolean => file.path.startsWith(`${soapFolder}/`) && file.path.endsWith('.yaml')
 const finding = (file: string, place: string, mend: string, rule: string): Finding => ({

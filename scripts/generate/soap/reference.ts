@@ -1,5 +1,5 @@
 // Writes what the documentation shows of the SOAP table, with the envelopes of every example.
-import { encodeAnswer, encodeCall } from '../../../src/wire/soap/encode.ts'
+import { encodeAnswer, encodeCall, encodePlainCall } from '../../../src/wire/soap/encode.ts'
 import type { SoapValue } from '../../../src/wire/soap/names.ts'
 import type { SoapOperation, SoapTable } from '../../contract/soap/table.ts'
 import { argumentsOf, credentialArguments, errorsOf } from '../../contract/soap/table.ts'
@@ -19,14 +19,15 @@ export function indentXml(xml: string): string {
     .join('\n')
 }
 
-function exampleOf(table: SoapTable, name: string, { example, credentials }: SoapOperation) {
+function exampleOf(table: SoapTable, name: string, { example, credentials, input }: SoapOperation) {
   const key = credentials === 'required' ? { apikey: 'YOUR_API_KEY' } : {}
   const call = { ...key, ...example.call } as { [key: string]: SoapValue }
   const { address } = table.service
+  const isPlain = input === 'none' || input === 'text'
   return {
     call,
     answer: example.answer,
-    request: indentXml(encodeCall(address, name, call)),
+    request: indentXml(isPlain ? encodePlainCall(address, name, call) : encodeCall(address, name, call)),
     response: indentXml(encodeAnswer(address, name, example.answer as SoapValue)),
   }
 }

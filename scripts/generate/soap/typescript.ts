@@ -14,6 +14,7 @@ const plain: Record<Side, Record<PlainType, string>> = {
     integer: 'number | string',
     number: 'number | string',
     flag: "boolean | 0 | 1 | '0' | '1'",
+    boolean: 'boolean',
     date: 'string',
     datetime: 'string',
     base64: 'string',
@@ -24,6 +25,7 @@ const plain: Record<Side, Record<PlainType, string>> = {
     integer: 'number',
     number: 'number',
     flag: '0 | 1',
+    boolean: 'boolean',
     date: 'string',
     datetime: 'string',
     base64: 'string',
@@ -131,8 +133,8 @@ export function renderSoapTypes(table: SoapTable): string {
 /** The source of operations.ts: what clients and routes need, small enough for a browser. */
 export function renderSoapOperations(table: SoapTable): string {
   const { service } = table
-  const rows = Object.entries(table.operations).map(([name, { group, effect, credentials, rest }]) => {
-    return `  ${name}: ${JSON.stringify({ group, effect, credentials, rest })},`
+  const rows = Object.entries(table.operations).map(([name, { group, effect, credentials, input = 'map', rest }]) => {
+    return `  ${name}: ${JSON.stringify({ group, effect, credentials, input, rest })},`
   })
   return [
     `/** The title, version and address of the service. */`,

@@ -42,11 +42,21 @@ const types = `  <types>
     </xsd:schema>
   </types>`
 
-const message = (name: string) => `  <message name="${name}Request">
-    <part name="functionOptions" type="xsd:anyType"/>
+/**
+ * What a call brings. No input and arrays are of any type here (O-029): node-soap cannot call what has no part, and PHP
+ * would drop the keys of an array.
+ */
+const inputPart = ({ input, arguments: own }: SoapOperation) =>
+  input === 'text' ? `name="${Object.keys(own)[0]}" type="xsd:string"` : `name="functionOptions" type="xsd:anyType"`
+
+const resultType = ({ result }: SoapOperation) =>
+  'type' in result && result.type === 'boolean' ? 'xsd:boolean' : 'xsd:anyType'
+
+const message = ([name, operation]: [string, SoapOperation]) => `  <message name="${name}Request">
+    <part ${inputPart(operation)}/>
   </message>
   <message name="${name}Response">
-    <part name="return" type="xsd:anyType"/>
+    <part name="return" type="${resultType(operation)}"/>
   </message>`
 
 /** Summary and arguments, for tools that show what a WSDL says. */
@@ -54,6 +64,7 @@ function documentation(table: SoapTable, operation: SoapOperation): string {
   const names = Object.entries(argumentsOf(table, operation)).map(([name, part]) =>
     part.required ? name : `[${name}]`,
   )
+  if (operation.input === 'text') return escapeXml(`${operation.summary}.`)
   return escapeXml(
     `${operation.summary}. functionOptions: ${names.length > 0 ? names.join(', ') : 'nothing besides the credentials'}.`,
   )
@@ -90,7 +101,7 @@ export function renderWsdl(table: SoapTable): string {
     `  xmlns:tns="${address}" xmlns:xsd="${SCHEMA}" xmlns:apache="${APACHE}" xmlns:SOAP-ENC="${ENCODING}">`,
     `  <documentation>${escapeXml(`${service.title} ${service.version}. ${service.summary}`)}</documentation>`,
     types,
-    ...names.map(message),
+    ...Object.entries(operations).map(message),
     `  <portType name="Api_SoapPort">`,
     ...Object.entries(operations).map(([name, operation]) => portOperation(table, name, operation)),
     `  </portType>`,

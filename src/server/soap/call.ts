@@ -1,5 +1,6 @@
 // Reads a call from a request: which operation, and its options.
 import { operations } from '../../../generated/soap-v2/operations.ts'
+import { shapes } from '../../../generated/soap-v2/shapes.ts'
 import { asText, createDecoder, DecodeError, type XmlElement } from '../../wire/soap/decode.ts'
 import { ENVELOPE, type SoapValue } from '../../wire/soap/names.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -7,6 +8,9 @@ import { decodeBody, readDocument } from './reader.ts'
 
 export type OperationId = keyof typeof operations
 export type OptionMap = Readonly<Record<string, SoapValue>>
+
+export const isMap = (value: SoapValue | undefined): value is OptionMap =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export interface Call {
   operation: OperationId
@@ -49,6 +53,15 @@ function findOperation(body: XmlElement, action: string): { operation: Operation
   return { operation, element }
 }
 
+/** Reads what a call brings in place of the map, where the table says so (O-029); undefined for the map, and for what is neither. */
+function plainOptions(operation: OperationId, value: SoapValue): OptionMap | undefined {
+  const { input } = operations[operation]
+  if (input === 'text' && typeof value === 'string') return { [shapes[operation].arguments[0] ?? '']: value }
+  // A map with the credentials may be the first of the array.
+  if (input === 'list' && Array.isArray(value)) return (value as readonly SoapValue[]).find(isMap) ?? {}
+  return undefined
+}
+
 /** Reads the options; some clients send an empty map as an empty list, an empty text or nothing. */
 function toOptions(value: SoapValue): OptionMap {
   if (
@@ -61,6 +74,9 @@ function toOptions(value: SoapValue): OptionMap {
   return value as OptionMap
 }
 
+const optionsOf = (operation: OperationId, value: SoapValue): OptionMap =>
+  plainOptions(operation, value) ?? toOptions(value)
+
 /** The call in a request; throws `malformed`. `action` is the header SOAPAction, or empty. */
 export async function readCall(body: Buffer, contentType: string, action: string): Promise<Call> {
   const inner = await readEnvelope(body, contentType)
@@ -69,7 +85,7 @@ export async function readCall(body: Buffer, contentType: string, action: string
     const decode = createDecoder(inner, asText)
     // The first child, whatever its name: clients without the WSDL make up a name.
     const [first] = element.children
-    return { operation, options: first ? toOptions(decode(first)) : {} }
+    return { operation, options: first ? optionsOf(operation, decode(first)) : {} }
   } catch (error) {
     if (error instanceof DecodeError) throw malformed(error.message)
     throw error

@@ -57,7 +57,7 @@ const reasons: Readonly<Partial<Record<ConflictReason, SoapErrorCode>>> = {
   campaign_sent_last_30_days: 'CANNOT_BE_DELETED',
   sender_missing: 'INVALID_FROM',
   sender_not_active: 'INVALID_FROM',
-  sender_exists: 'EMAIL_ALREADY_EXISTS',
+  sender_exists: 'SENDER_EXISTS',
 }
 
 const takenFields: Readonly<Record<string, SoapErrorCode>> = {

@@ -2,10 +2,7 @@
 // all of them.
 import type { SoapValue } from '../../wire/soap/names.ts'
 import { DomainError } from '../domain/errors.ts'
-import type { OptionMap } from './call.ts'
-
-export const isMap = (value: SoapValue | undefined): value is OptionMap =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isMap, type OptionMap } from './call.ts'
 
 /** The option as text; undefined when it was not sent. Throws `malformed` for a map or a list. */
 export function textOf(options: OptionMap, name: string): string | undefined {

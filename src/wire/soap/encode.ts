@@ -62,6 +62,16 @@ export function encodeCall(address: string, operation: string, options: { readon
   return `${open}<svc:${operation} xmlns:svc="${escapeXml(address)}">${encodeValue('functionOptions', options)}</svc:${operation}>${close}`
 }
 
+/** A call whose arguments are parts of their own, in place of one map (O-029). */
+export function encodePlainCall(
+  address: string,
+  operation: string,
+  parts: { readonly [key: string]: SoapValue },
+): string {
+  const given = Object.entries(parts).map(([name, value]) => encodeValue(name, value))
+  return `${open}<svc:${operation} xmlns:svc="${escapeXml(address)}">${given.join('')}</svc:${operation}>${close}`
+}
+
 /** The answer to a call. */
 export function encodeAnswer(address: string, operation: string, value: SoapValue): string {
   const name = `svc:${operation}Response`

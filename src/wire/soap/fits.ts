@@ -6,6 +6,7 @@ export type Shape =
   | 'integer'
   | 'number'
   | 'flag'
+  | 'boolean'
   | 'date'
   | 'datetime'
   | 'base64'
@@ -32,6 +33,7 @@ const plain: Readonly<Record<Extract<Shape, string>, (value: unknown) => boolean
   integer: Number.isSafeInteger,
   number: Number.isFinite,
   flag: (value) => value === 0 || value === 1,
+  boolean: (value) => typeof value === 'boolean',
   date: matches(/^\d{4}-\d\d-\d\d$/),
   datetime: matches(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
   base64: matches(/^[A-Za-z\d+/]*={0,2}$/),

@@ -56,6 +56,20 @@ describe('addSubscriberBulk', () => {
     expect(items.map(({ base }) => base.first_name)).toEqual(['Ana'])
   })
 
+  it('changes who is there when no operation is named', async () => {
+    const account = await openSoap(server)
+    const list_id = await makeList(account.api)
+    await makeContact(account.api, list_id, { base: { email: 'ana@example.com', first_name: 'Ana' } })
+    const subscribers = [{ email: 'ana@example.com', first_name: 'Anna' }, { email: 'rui@example.com' }]
+    await account.soap.addSubscriberBulk({ listID: list_id, compareField: 'email', subscribers })
+    await settle(account)
+    const { items } = await account.api.listContacts({ path: { list_id } })
+    expect(items.map(({ base }) => [base.email, base.first_name])).toEqual([
+      ['rui@example.com', ''],
+      ['ana@example.com', 'Anna'],
+    ])
+  })
+
   it('names the operation that the other interface shows', async () => {
     const { soap, api } = await openSoap(server)
     const subscribers = Array.from({ length: 5_000 }, (_, n) => ({ email: `a${n}@example.com` }))

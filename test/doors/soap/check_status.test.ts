@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { encodePlainCall } from '../../../src/wire/soap/encode.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
-import { callRaw, soapOf } from '../../support/soap.ts'
+import { ADDRESS, callRaw, postXml, soapOf } from '../../support/soap.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,7 +11,12 @@ afterAll(() => server?.close())
 
 describe('check_status', () => {
   it('answers, with credentials and without', async () => {
-    await expect(soapOf(server).check_status()).resolves.toEqual({ RESULT: 'OK', VERSION: 2 })
-    expect(await callRaw(server, 'check_status', {})).toContain('<value xsi:type="xsd:int">2</value>')
+    await expect(soapOf(server).check_status()).resolves.toBe(true)
+    expect(await callRaw(server, 'check_status', {})).toContain('<return xsi:type="xsd:boolean">true</return>')
+  })
+
+  it('has no input', async () => {
+    const answer = await postXml(server, encodePlainCall(ADDRESS, 'check_status', {}))
+    expect(await answer.text()).toContain('<return xsi:type="xsd:boolean">true</return>')
   })
 })

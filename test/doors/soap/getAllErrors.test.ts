@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errors } from '../../../generated/soap-v2/shapes.ts'
+import { encodePlainCall } from '../../../src/wire/soap/encode.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
-import { soapOf } from '../../support/soap.ts'
+import { ADDRESS, postXml, soapOf } from '../../support/soap.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,5 +14,10 @@ describe('getAllErrors', () => {
   it('lists every code of the table', async () => {
     const found = await soapOf(server).getAllErrors({ lang: 'en' })
     expect(Object.fromEntries(found.map(({ CODE, MESSAGE }) => [CODE, MESSAGE]))).toEqual(errors)
+  })
+
+  it('may come without input', async () => {
+    const answer = await postXml(server, encodePlainCall(ADDRESS, 'getAllErrors', {}))
+    expect(await answer.text()).toContain('>SENDER_MISSING<')
   })
 })

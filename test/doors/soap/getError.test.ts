@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { encodePlainCall } from '../../../src/wire/soap/encode.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
-import { callRaw, codeOf, soapOf } from '../../support/soap.ts'
+import { ADDRESS, callRaw, codeOf, postXml, soapOf } from '../../support/soap.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,6 +16,12 @@ describe('getError', () => {
       MESSAGE: expect.stringContaining('first name'),
     })
     expect(await callRaw(server, 'getError', { error: 'INVALID' })).toContain('is not valid.')
+  })
+
+  it('without input has nothing to explain', async () => {
+    const answer = await postXml(server, encodePlainCall(ADDRESS, 'getError', {}))
+    expect(await answer.text()).toContain('>ERROR_NOT_FOUND<')
+    expect(await codeOf(soapOf(server).getError())).toBe('ERROR_NOT_FOUND')
   })
 
   it.each(['', 'NOTHING', 'constructor', '__proto__'])('knows no code "%s"', async (error) => {

@@ -1,8 +1,9 @@
 // Operations that the contract keeps and that nobody may call: for use inside the platform (O-012), or without a
 // carrier (O-014).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { encodePlainCall } from '../../../src/wire/soap/encode.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
-import { callRaw, codeOf, soapOf } from '../../support/soap.ts'
+import { ADDRESS, callRaw, codeOf, postXml, soapOf } from '../../support/soap.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -32,6 +33,13 @@ describe.each([
   it('answers NO_ACCESS', async () => {
     expect(await codeOf(call())).toBe('NO_ACCESS')
   })
+})
+
+it.each(['checkUser', 'afiliado'])('%s takes an array as well', async (operation) => {
+  for (const list of [[{ apikey: server.key }], ['ana', { apikey: server.key }]]) {
+    const answer = await postXml(server, encodePlainCall(ADDRESS, operation, { functionOptions: list }))
+    expect(await answer.text()).toContain('<value xsi:type="xsd:string">NO_ACCESS</value>')
+  }
 })
 
 it('is a map, not a bare text: the credentials are right', async () => {

@@ -13,7 +13,7 @@ const internal = async (): Promise<never> => {
   throw new Refusal('NO_ACCESS')
 }
 
-export function createAccountOperations({ accounts }: Domain) {
+export function createAccountOperations({ accounts, utilities }: Domain) {
   /** The one user of an account is its owner (O-025). */
   async function userOf({ caller, key }: SoapRequest): Promise<User> {
     const { id, name } = await accounts.get(caller.accountId)
@@ -48,7 +48,15 @@ export function createAccountOperations({ accounts }: Domain) {
       }
     },
 
-    check_status: async () => ({ RESULT: 'OK', VERSION: 2 }),
+    check_status: async () => true,
+
+    /** A value of another kind is no address, and not worth a fault to a program that asks for yes or no. */
+    async testEmailAddress({ options }) {
+      const { email } = options
+      if (typeof email !== 'string') return false
+      const { valid, mx = false } = await utilities.checkEmail(email.trim(), { mx: true, temporary: false })
+      return valid && mx
+    },
 
     async getError({ options }) {
       const code = filledOf(options, 'error') ?? ''
@@ -66,6 +74,6 @@ export function createAccountOperations({ accounts }: Domain) {
     afiliado: internal,
     createAccount: internal,
 
-    ...notBuilt('getCredits', 'getQueueStatus', 'getOperationsQueue', 'testEmailAddress'),
+    ...notBuilt('getCredits', 'getQueueStatus', 'getOperationsQueue'),
   } satisfies Partial<SoapHandlers>
 }

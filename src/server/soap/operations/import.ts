@@ -3,10 +3,10 @@
 import type { SoapValue } from '../../../wire/soap/names.ts'
 import type { ContactInput } from '../../domain/audience/contacts/contacts.ts'
 import type { ImportRequest } from '../../domain/audience/imports/imports.ts'
-import type { OptionMap } from '../call.ts'
+import { isMap, type OptionMap } from '../call.ts'
 import { compareFieldId, readValues, statusWord } from '../contact-records.ts'
 import { Refusal } from '../errors.ts'
-import { entryOf, filledOf, isMap, listOf, textOf } from '../options.ts'
+import { entryOf, filledOf, listOf, textOf } from '../options.ts'
 
 /** Whether a first contact is a table header that was sent along: its values are the names of the fields. */
 function isHeader(contact: OptionMap): boolean {
@@ -27,7 +27,7 @@ const modes: Readonly<Record<string, 'add' | 'update'>> = { '1': 'add', '2': 'up
 export function toImport(options: OptionMap): ImportRequest {
   const compare = filledOf(options, 'compareField')
   if (compare === undefined) throw new Refusal('NO_COMPARE_FIELD')
-  const mode = entryOf(modes, filledOf(options, 'operation') ?? '')
+  const mode = entryOf(modes, filledOf(options, 'operation') ?? '2')
   if (mode === undefined) throw new Refusal('INVALID_TYPE')
   const [first, ...rest] = listOf(options, 'subscribers')
   const subscribers =
