@@ -242,7 +242,7 @@ export interface paths {
         };
         /**
          * Look at the DNS of a sending domain
-         * @description Forgets what was known and asks the DNS again for the SPF record of the domain, the DKIM record of the key with which the platform signs for it, and the CNAME of the host of its links. The domains of a sandbox account are valid without a look.
+         * @description Forgets what was known and asks the DNS again for the SPF record of the domain, the DKIM record of the key with which the platform signs for it, and the CNAME of the host of its links. The domains of a sandbox account are valid without a look. A host that another account has verified stays with that account, so the domain is not valid then.
          */
         get: operations["getSendingDomainValidation"];
         put?: never;

@@ -123,6 +123,14 @@ describe('getSendingDomainValidation', () => {
     await expect(look()).resolves.toEqual({ spf: true, cname: true, verified: true })
   })
 
+  it('leaves a host with the account that verified it first', async () => {
+    Object.assign(zone, { 'mine.test': { TXT: [SPF] }, 'links.mine.test': { CNAME } })
+    const [first, second] = [await make('mine.test'), await make('mine.test')]
+    await expect(first.look()).resolves.toMatchObject({ verified: true })
+    await expect(second.look()).resolves.toEqual({ spf: true, cname: true, verified: false })
+    await expect(first.look()).resolves.toMatchObject({ verified: true })
+  })
+
   it('finds the domains of a sandbox valid without a look', async () => {
     const { key } = await openAccount(server)
     const api = server.transactional(key)

@@ -97,10 +97,15 @@ export function createSendingDomains({ store, clock, lookUpDomain }: SendingDoma
       const spf = known(found.spf, row.spf)
       const cname = known(found.cname, row.cname)
       const dkim = found.dkim === null ? null : known(found.dkim, row.dkim)
-      const verified = spf === 1 && cname === 1 && dkim !== 0 ? 1 : 0
+      const isComplete = spf === 1 && cname === 1 && dkim !== 0
       const checked = clock.now(account)
-      await store.write((tx) => rows.updateSendingDomain(tx, account, row.id, { spf, dkim, cname, verified, checked }))
-      return verified === 1
+      return store.write(async (tx) => {
+        // The DNS says that the host leads here, not to whom: it belongs to the first live account.
+        const isTaken = isComplete && kind === 'live' && (await rows.isServerTaken(tx, account, row.server))
+        const verified = Number(isComplete && !isTaken)
+        await rows.updateSendingDomain(tx, account, row.id, { spf, dkim, cname, verified, checked })
+        return verified === 1
+      })
     },
 
     /** Where whoever opens this host without a link of ours is to be led; null for nowhere. */
