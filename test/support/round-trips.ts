@@ -75,6 +75,7 @@ export const incomplete: Readonly<Record<string, string>> = {
   'getMobileApp createMobileApp': 'the answer is specified to be the id alone',
   'getMobileApp updateMobileApp': 'the answer is specified to be the id alone',
   'getMobileApp updateMobileAppLegacy': 'the answer is specified to be the id alone',
+  'getDefaultSendingDomain setDefaultSendingDomain': 'the choice names the domain by domainId',
   'listWebhooks createWebhook transactional-v2': 'a list calls the address callbackUrl, and the creation url',
 }
 
