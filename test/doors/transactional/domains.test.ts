@@ -113,6 +113,9 @@ describe('getSendingDomainValidation', () => {
     await expect(look()).resolves.toMatchObject({ dkim: false })
     zone['s1._domainkey.signed.test'] = { TXT: [dkim?.value.replaceAll('; ', ';') ?? ''] }
     await expect(look()).resolves.toEqual({ spf: true, dkim: true, cname: true, verified: true })
+    // The key signs for the domains below as well, and not for one that only ends like it.
+    await expect((await make('news.signed.test')).look()).resolves.toMatchObject({ dkim: true })
+    expect(await (await make('unsigned.test')).look()).toMatchObject({ dkim: undefined })
   })
 
   it('keeps what was known when the DNS cannot say', async () => {

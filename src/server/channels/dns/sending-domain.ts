@@ -25,6 +25,9 @@ async function recordsOf<T>(question: Promise<T[]>): Promise<T[] | undefined> {
 
 const plain = (name: string) => name.toLowerCase().replace(/\.$/, '')
 
+/** The domain of a DKIM record; its key signs for the domains below it, too. */
+const domainOf = (recordName: string) => plain(recordName).split('._domainkey.')[1] ?? ''
+
 /** The key in a DKIM record; blanks in it do not count (RFC 6376 3.6.1). */
 const keyIn = (record: string): string | undefined => /(?:^|;)\s*p\s*=([^;]*)/.exec(record)?.[1]?.replace(/\s/g, '')
 
@@ -35,7 +38,7 @@ export function createDomainLookup({ host, dkimRecords, servers }: DomainLookupP
     if (servers) resolver.setServers(servers)
     const textsOf = async (domain: string) => (await recordsOf(resolver.resolveTxt(domain)))?.map((t) => t.join(''))
     const dkimOf = async () => {
-      const own = dkimRecords.filter((record) => plain(record.name).endsWith(`._domainkey.${name}`))
+      const own = dkimRecords.filter((record) => `.${name}`.endsWith(`.${domainOf(record.name)}`))
       if (own.length === 0) return null
       const found = await Promise.all(own.map(async (record) => ({ record, texts: await textsOf(record.name) })))
       if (found.some(({ texts }) => texts === undefined)) return undefined
