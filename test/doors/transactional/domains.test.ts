@@ -236,6 +236,14 @@ describe('the domain of an email', () => {
     const { links, messageId } = await arrive(tracked)
     expect(links.map(({ host }) => host)).toEqual(Array(3).fill('links.sends.test:8443'))
     expect((await mailing.log(messageId)).campaign).toMatchObject({ domain: 'links.sends.test', domainShared: false })
+    const { transactional, senderId } = mailing
+    const { multiChannelId } = await transactional.createMultiChannelFlow({
+      body: { name: 'Flow', messages: [{ channel: 'email', subject: 'a', htmlBody: html }] },
+    })
+    await transactional.executeMultiChannel({
+      body: { templateId: multiChannelId, to: { email: 'flow@example.com' }, sender: { emailSenderId: senderId } },
+    })
+    expect((await mailing.captured('flow@example.com')).html).toContain('https://links.sends.test:8443/t/')
   })
 })
 

@@ -1,5 +1,6 @@
 // The messages of a run. A stored template is read only when its message is sent, since a flow lives long.
 import type { Db } from '../../../store/store.ts'
+import { defaultSendingDomain } from '../../accounts/domains/sending-domains.ts'
 import { assertTrackable } from '../../content/email-content.ts'
 import { mergeTagValues } from '../../content/merge-tags.ts'
 import { compileTemplate } from '../../content/templates.ts'
@@ -66,7 +67,8 @@ export async function toRunMessage(
   assertTrackable(`${place}.htmlBody`, texts.htmlBody)
   const senderId = sender.emailSenderId ?? ''
   // Opens and clicks are tracked, since the conditions ask about them.
-  const order = { ...texts, senderId, to: email, group, mergeTags, openTracking: true, clickTracking: true }
+  const tracked = { openTracking: true, clickTracking: true, linkDomain: await defaultSendingDomain(tx, run.account) }
+  const order = { ...texts, senderId, to: email, group, mergeTags, ...tracked }
   return toEmailMessage({ ...sending, senderId: Number(senderId) }, order)
 }
 
