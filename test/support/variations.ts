@@ -39,7 +39,9 @@ function schemaFor(document: Document, given: Schema, value: unknown): Schema {
   const fitting = arms.filter(isMeant)
   // An arm that demands more says more about the value.
   const demands = (arm: Schema) => ((arm['required'] ?? []) as string[]).length
-  return fitting.sort((one, other) => demands(other) - demands(one))[0] ?? schema
+  const [meant] = fitting.sort((one, other) => demands(other) - demands(one))
+  // An arm may only say what is required of the members that the schema has itself.
+  return meant ? { ...schema, ...meant, properties: { ...membersOf(schema), ...membersOf(meant) } } : schema
 }
 
 const membersOf = (schema: Schema) => (schema['properties'] ?? {}) as Record<string, Schema>

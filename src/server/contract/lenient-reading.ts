@@ -109,7 +109,7 @@ class LenientReader {
   }
 
   /** Reads by the arm that the tag names, or else by the only one whose members are all there. */
-  #readUnion(value: Record<string, unknown>, { oneOf = [], tag }: Shape): unknown {
+  #readUnion(value: Record<string, unknown>, { oneOf = [], tag, properties: own }: Shape): unknown {
     const arms = oneOf.map((arm) => resolved(arm, this.#shapes))
     if (tag !== undefined) {
       const named = arms.find(({ properties }) => this.#isNamedBy(properties?.[tag], value[tag]))
@@ -118,7 +118,12 @@ class LenientReader {
     const complete = arms.filter(({ required = [] }) => required.every((name) => hasMember(value, name)))
     const arm = complete.length === 1 ? complete[0] : undefined
     // A member of another arm is known: the validator says that it does not go together with this one.
-    const all = Object.assign({}, ...arms.map(({ properties }) => properties), arm?.properties) as Shape['properties']
+    const all = Object.assign(
+      {},
+      ...arms.map(({ properties }) => properties),
+      own,
+      arm?.properties,
+    ) as Shape['properties']
     return this.#readObject(value, { ...arm, ...(all && { properties: all }) })
   }
 
