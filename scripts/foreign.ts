@@ -1,19 +1,23 @@
 // `npm run foreign`: tries the contract with tools that are not ours. Two validators check each bundle, three
-// generators write a client for each, all clients compile under strict TypeScript, and they call the platform.
+// generators write a client for each, all clients compile under strict TypeScript, and they make journeys through the
+// platform.
 import { apiNames } from './contract/bundle.ts'
 import { compile, errorsByPlace } from './foreign/compile.ts'
-import { callPlace, clientPlace, generatorNames, tryGenerator } from './foreign/generators.ts'
+import { clientPlace, generatorNames, journeyPlace, tryGenerator } from './foreign/generators.ts'
 import { prepare, versions } from './foreign/install.ts'
 import type { Outcome } from './foreign/outcome.ts'
 import { failureLine, outcomeOf, outcomesOf } from './foreign/outcome.ts'
-import { runCalls } from './foreign/run-calls.ts'
+import { runJourneys } from './foreign/run-journeys.ts'
 import { tryValidator, validatorNames } from './foreign/validators.ts'
 
 /**
  * Compiles everything; each error is put into the row of the client that it stands in, the others into the compiler's.
  */
 async function compileInto(outcomes: Outcome[]): Promise<Outcome> {
-  const places = [...outcomes.map(({ tool, subject }) => clientPlace(tool, subject)), ...generatorNames.map(callPlace)]
+  const places = [
+    ...outcomes.map(({ tool, subject }) => clientPlace(tool, subject)),
+    ...generatorNames.map(journeyPlace),
+  ]
   let found = new Map<string, string[]>()
   const outcome = await outcomeOf('tsc --strict', 'all clients', async () => {
     found = errorsByPlace(await compile(), places)
@@ -48,7 +52,7 @@ async function main(): Promise<void> {
     Promise.all(generatorNames.map((tool) => outcomesOf(tool, apis, tryGenerator))),
   ])
   const compiled = await compileInto(generated.flat())
-  const outcomes = [...validated.flat(), ...generated.flat(), compiled, ...(await runCalls(generatorNames))]
+  const outcomes = [...validated.flat(), ...generated.flat(), compiled, ...(await runJourneys())]
   print(outcomes, await versions())
   const failures = outcomes.filter(({ errors }) => errors.length > 0)
   for (const failure of failures) console.error(failureLine(failure))

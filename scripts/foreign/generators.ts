@@ -7,14 +7,15 @@ import { root } from '../contract/bundle.ts'
 import type { Document } from '../contract/document.ts'
 import { operationsOf } from '../contract/document.ts'
 import { folder } from './install.ts'
+import { orvalProjects } from './orval-config.ts'
 
 const run = promisify(execFile)
 
 /** Milliseconds after which a tool is taken to hang. */
 const GIVE_UP = 120_000
 
-/** By package: the arguments of its command, given the bundle and the folder to write to. */
-const generators: Record<string, (bundle: string, out: string) => string[]> = {
+/** By package: the arguments of its command, given the bundle, the folder to write to and the name of the API. */
+const generators: Record<string, (bundle: string, out: string, api: string) => string[]> = {
   '@hey-api/openapi-ts': (bundle, out) => [
     '@hey-api/openapi-ts/bin/run.js',
     '-i',
@@ -25,19 +26,18 @@ const generators: Record<string, (bundle: string, out: string) => string[]> = {
     '@hey-api/client-fetch',
     '--no-log-file',
   ],
-  orval: (bundle, out) => [
+  orval: (_bundle, _out, api) => [
     'orval/dist/bin/orval.mjs',
-    '-i',
-    bundle,
-    '-o',
-    join(out, 'index.ts'),
-    '--client',
-    'fetch',
+    '-c',
+    'orval.config.json',
+    '-p',
+    ...orvalProjects(api),
     '--fail-on-warnings',
   ],
   'swagger-typescript-api': (bundle, out) => [
     'swagger-typescript-api/dist/cli.mjs',
     'generate',
+    '--axios',
     '-p',
     bundle,
     '-o',
@@ -51,8 +51,8 @@ const fileName = (tool: string) => tool.replace('@', '').replace('/', '-')
 
 /** The place of an API's client, relative to the folder of the tools: `clients/orval/sandbox-v1`. */
 export const clientPlace = (tool: string, api: string): string => `clients/${fileName(tool)}/${api}`
-/** The place of the calls that use it, without the extension. */
-export const callPlace = (tool: string): string => `calls/${fileName(tool)}`
+/** The folder of the journeys that use its clients. */
+export const journeyPlace = (tool: string): string => `journeys/${fileName(tool)}`
 
 async function generate(command: string[]): Promise<void> {
   const [script = '', ...args] = command
@@ -90,7 +90,7 @@ async function readOutput(out: string): Promise<string> {
 export async function tryGenerator(tool: string, api: string): Promise<{ lines: number; errors: string[] }> {
   const bundle = join(root, 'generated', api, 'openapi.json')
   const out = join(folder, clientPlace(tool, api))
-  await generate(generators[tool]?.(bundle, out) ?? [])
+  await generate(generators[tool]?.(bundle, out, api) ?? [])
   const text = await readOutput(out)
   const document = JSON.parse(await readFile(bundle, 'utf8')) as Document
   const ids = [...operationsOf(document)].map(({ operation }) => operation.operationId)

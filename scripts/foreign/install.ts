@@ -4,7 +4,8 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../contract/bundle.ts'
+import { apiNames, root } from '../contract/bundle.ts'
+import { orvalConfig } from './orval-config.ts'
 
 const run = promisify(execFile)
 
@@ -36,9 +37,10 @@ async function installPackages(): Promise<void> {
 /** Installs what scripts/foreign/package-lock.json says, unless it is there, and removes what an earlier run wrote. */
 export async function prepare(): Promise<void> {
   await installPackages()
-  for (const part of ['clients', 'calls', 'js']) await rm(join(folder, part), { recursive: true, force: true })
-  await cp(join(sources, 'calls'), join(folder, 'calls'), { recursive: true })
-  await cp(join(sources, 'tsconfig.json'), join(folder, 'tsconfig.json'))
+  for (const part of ['clients', 'journeys', 'js']) await rm(join(folder, part), { recursive: true, force: true })
+  for (const part of ['journeys', 'tsconfig.json'])
+    await cp(join(sources, part), join(folder, part), { recursive: true })
+  await writeFile(join(folder, 'orval.config.json'), JSON.stringify(orvalConfig(await apiNames())))
 }
 
 /** The pinned versions of the tools by name. */

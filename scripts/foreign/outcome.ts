@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** Clients throw all sorts of values, answers among them. */
-const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : JSON.stringify(cause))
+export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : JSON.stringify(cause))
 
 interface Result {
   lines?: number

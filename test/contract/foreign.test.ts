@@ -6,7 +6,7 @@ import { failureLine } from '../../scripts/foreign/outcome.ts'
 const output = `clients/orval/sandbox-v1/index.ts(579,13): error TS2300: Duplicate identifier 'A'.
 clients/orval/sandbox-v1/index.ts(600,1): error TS2322: Type 'string' is not assignable
   to type 'number'.
-calls/orval.ts(7,46): error TS2578: Unused '@ts-expect-error' directive.
+journeys/orval/marketing.ts(7,46): error TS2578: Unused '@ts-expect-error' directive.
 error TS5083: Cannot read file 'tsconfig.json'.
 `
 
@@ -18,11 +18,15 @@ test('an error of the compiler is one line, whatever was printed below it', () =
   expect(readErrors('')).toEqual([])
 })
 
-test('each error belongs to the client or the calls that it stands in', () => {
-  const found = errorsByPlace(readErrors(output), ['clients/orval/sandbox', 'clients/orval/sandbox-v1', 'calls/orval'])
+test('each error belongs to the client or the journeys that it stands in', () => {
+  const found = errorsByPlace(readErrors(output), [
+    'clients/orval/sandbox',
+    'clients/orval/sandbox-v1',
+    'journeys/orval',
+  ])
   expect([...found].map(([place, errors]) => [place, errors.length])).toEqual([
     ['clients/orval/sandbox-v1', 2],
-    ['calls/orval', 1],
+    ['journeys/orval', 1],
     ['', 1],
   ])
 })

@@ -1,0 +1,65 @@
+// Runs the journeys: programs that use the generated clients against the platform, over HTTPS, each in a process of its
+// own and with an account of its own.
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort, KEY, startPlatform, withFolder } from '../bench/servers.ts'
+import { journeyPlace } from './generators.ts'
+import { folder } from './install.ts'
+import type { Outcome } from './outcome.ts'
+import { outcomeOf } from './outcome.ts'
+
+const run = promisify(execFile)
+
+/** Milliseconds after which a journey is taken to hang. */
+const GIVE_UP = 120_000
+
+/** By generator: the files of its journeys. */
+const journeys: Record<string, string[]> = {
+  '@hey-api/openapi-ts': ['first-calls'],
+  orval: ['marketing', 'transactional'],
+  'swagger-typescript-api': ['marketing', 'transactional'],
+}
+
+interface Platform {
+  /** Where the platform answers: `https://localhost:12345`. */
+  origin: string
+  /** The file of its certificate. */
+  certificate: string
+}
+
+async function runJourney(path: string, { origin, certificate }: Platform): Promise<{ errors: string[] }> {
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate, MESSAGING_KEY: KEY }
+  try {
+    await run(process.execPath, [join(import.meta.dirname, 'travel.ts'), path, origin], { env, timeout: GIVE_UP })
+    return { errors: [] }
+  } catch (cause) {
+    return { errors: [(cause as { stderr?: string }).stderr || String(cause)] }
+  }
+}
+
+async function inPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
+  return withFolder(async (data) => {
+    const port = String(await freePort())
+    const { child } = await startPlatform(data, { MESSAGING_PORT: port })
+    try {
+      return await work({ origin: `https://localhost:${port}`, certificate: join(data, 'data', 'tls', 'cert.pem') })
+    } finally {
+      await child.stop()
+    }
+  })
+}
+
+/** Starts the platform on an empty folder and makes all journeys, one after the other. */
+export async function runJourneys(): Promise<Outcome[]> {
+  return inPlatform(async (platform) => {
+    const outcomes: Outcome[] = []
+    for (const [tool, names] of Object.entries(journeys)) {
+      for (const name of names) {
+        const path = join(folder, 'js', journeyPlace(tool), `${name}.js`)
+        outcomes.push(await outcomeOf(tool, `${name} journey`, () => runJourney(path, platform)))
+      }
+    }
+    return outcomes
+  })
+}
