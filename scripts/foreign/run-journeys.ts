@@ -17,7 +17,7 @@ const GIVE_UP = 120_000
 /** By generator: the files of its journeys. */
 const journeys: Record<string, string[]> = {
   '@hey-api/openapi-ts': ['first-calls'],
-  orval: ['marketing', 'transactional'],
+  orval: ['marketing', 'transactional', 'reading'],
   'swagger-typescript-api': ['marketing', 'transactional'],
 }
 
