@@ -51,6 +51,8 @@ async function importContacts(api: Marketing, list_id: number, field_id: number)
   })
   const { data } = await api.lists.listContacts(list_id, { email_status: true })
   same('contacts', data.total_items, CONTACTS)
+  const { data: filtered } = await api.lists.listContacts(list_id, { extra_field_id: { [field_id]: 'Lisboa' } })
+  same('contacts of Lisboa', filtered.total_items, 1)
 }
 
 /** A campaign that is scheduled for an hour later; the clock of the account is moved there. */

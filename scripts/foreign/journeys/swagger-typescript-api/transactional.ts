@@ -1,12 +1,18 @@
 // From a template to a code with the class that swagger-typescript-api generated, by somebody with the habits of other
 // languages.
-import { SmsEncoding, VerifyCodeType } from '../../clients/swagger-typescript-api/transactional-v2/Api.js'
+import {
+  SmsEncoding,
+  TransactionalChannel,
+  VerifyCodeType,
+} from '../../clients/swagger-typescript-api/transactional-v2/Api.js'
 import { same, until } from '../expect.js'
 import { errorOf, openAccount } from './habits.js'
 
 type Clients = Awaited<ReturnType<typeof openAccount>>
 
 const PHONE = '351-910000002'
+/** The same number as most libraries write it. */
+const E164 = '+351910000002'
 
 async function sendEmail({ transactional, marketing, sandbox }: Clients): Promise<void> {
   const { api } = transactional
@@ -31,12 +37,62 @@ async function sendEmail({ transactional, marketing, sandbox }: Clients): Promis
   same('mails', found.length, 1)
 }
 
+/** Several emails in one call; each has a member that nobody knows. */
+async function sendBatch({ transactional: { api }, sandbox }: Clients): Promise<void> {
+  const [sender] = (await api.listEmailSenders()).data
+  const mail = {
+    senderId: String(sender?.id),
+    subject: 'Offer',
+    textBody: 'Hello',
+    openTracking: false,
+    webhookUrl: '',
+  }
+  const { data: ids } = await api.sendEmailBatch([
+    { ...mail, to: ['rui@example.com'] },
+    { ...mail, to: ['eva@example.com'] },
+  ])
+  same('mails of the batch', ids.length, 2)
+  for (const recipient of ['rui@example.com', 'eva@example.com'])
+    await sandbox.messages.waitForCapturedMessage({ recipient })
+}
+
+/** Objects that are read, and written back with another name. */
+async function writeBack({ transactional: { api } }: Clients): Promise<void> {
+  const app = (await api.createMobileApp({ name: 'Shop', sandbox: true, authKey: 'an-example-and-no-key' })).data
+  const [readApp] = (await api.listMobileApps()).data
+  if (!readApp) throw new Error('the app is not listed')
+  await api.updateMobileAppLegacy(app.templateId, { ...readApp, name: 'The shop' })
+  same('the app', (await api.listMobileApps()).data, [{ ...readApp, name: 'The shop' }])
+
+  const appId = app.templateId as unknown as number
+  const push = { templateName: 'Sale', subject: 'Sale', textBody: 'It has begun', appId }
+  const { data: pushId } = await api.createPushTemplate(push)
+  const { data: readPush } = await api.getPushTemplate(pushId.templateId)
+  await api.updatePushTemplate(pushId.templateId, { ...readPush, templateName: 'The sale' })
+  const { data: changedPush } = await api.getPushTemplate(pushId.templateId)
+  same('the template of a push', changedPush, { ...readPush, templateName: 'The sale' })
+
+  const sms = { templateName: 'Down', textBody: 'Server down', encoding: SmsEncoding.Gsm0338, maxCount: 1 }
+  const { templateId } = (await api.createSmsTemplate(sms)).data
+  const { data: readSms } = await api.getSmsTemplate(templateId)
+  await api.updateSmsTemplate(templateId, { ...readSms, templateName: 'Server down' })
+  const { data: changedSms } = await api.getSmsTemplate(templateId)
+  same('the template of an SMS', changedSms, { ...readSms, templateName: 'Server down' })
+
+  const alert = { name: 'Down', templateId, channel: TransactionalChannel.Sms, interval: 300, maxAttempts: 3 }
+  const { alertTemplateId } = (await api.createAlertTemplate(alert)).data
+  const { data: readAlert } = await api.getAlertTemplate(alertTemplateId)
+  await api.updateAlertTemplate(alertTemplateId, { ...readAlert, name: 'Server down' })
+  const { data: changedAlert } = await api.getAlertTemplate(alertTemplateId)
+  same('the template of an alert', changedAlert, { ...readAlert, name: 'Server down' })
+}
+
 async function sendSms({ transactional, marketing }: Clients): Promise<string> {
   const { api } = transactional
   const document = { type: 'alpha_numeric' as const, cellphone: 'SHOP', file: 'JVBERi0xLjQK' }
   const { data: sender } = await marketing.senders.createCellphoneSender(document)
   const from = String(sender.sender_id)
-  const sms = { to: PHONE, textBody: 'It is on its way', encoding: SmsEncoding.Gsm0338 }
+  const sms = { to: E164, textBody: 'It is on its way', encoding: SmsEncoding.Gsm0338 }
   const { messageId } = (await api.sendSms({ ...sms, from, maxCount: '1' as unknown as number })).data
   const { data: log } = await api.getSmsLog(messageId as unknown as number)
   same('the SMS in the log', log[0]?.subscriberMobile, PHONE)
@@ -49,7 +105,6 @@ async function verify({ transactional: { api } }: Clients, senderId: string): Pr
   // An action without a body, which gets an empty array.
   await api.resendVerifyRequest(requestId)
   const { data: state } = await api.getVerifyRequest(requestId)
-  // A code of digits is a number in such a language.
   const { data: results } = await api.validateVerifyCode(requestId, { code: state.code })
   same('the code', results[0]?.status, 'verified')
 }
@@ -63,6 +118,8 @@ async function readErrors({ transactional: { api } }: Clients): Promise<void> {
 export async function travel(origin: string, key: string): Promise<void> {
   const clients = await openAccount(origin, key, 'Other habits')
   await sendEmail(clients)
+  await sendBatch(clients)
+  await writeBack(clients)
   await verify(clients, await sendSms(clients))
   await readErrors(clients)
 }
