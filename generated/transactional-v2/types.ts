@@ -3088,7 +3088,7 @@ export interface components {
         MobileAppList: components["schemas"]["MobileApp"][];
         /**
          * MobileAppWrite
-         * @description An app, with what Apple or Google ask for. In a change, certificate, password and key stay as they are when they are left out.
+         * @description An app, with what Apple or Google ask for. In a change, certificate, password and key stay as they are when they are left out. Eight asterisks, as which they read, count as left out.
          * @example {
          *       "name": "Shop app",
          *       "sandbox": false,

@@ -198,6 +198,16 @@ describe('updateMobileApp, updateMobileAppLegacy', () => {
     ])
   })
 
+  it('keeps the secrets of an app that is written back as it reads', async () => {
+    const { api } = await withApp()
+    const certificate = 'https://shop.example.com/push.pem'
+    const { templateId: id } = await api.createMobileApp({ body: { name: 'iOS', sandbox: true, certificate } })
+    const body = { name: 'iOS 2', sandbox: true, certificate: '********', password: '********', authKey: '********' }
+    await api.updateMobileApp({ path: { id }, body })
+    const app = (await api.listMobileApps()).find((one) => one.id === id)
+    expect(app).toEqual({ id, name: 'iOS 2', sandbox: true, certificate })
+  })
+
   it('takes PUT for PATCH', async () => {
     const { api, appId } = await withApp()
     const id = String(appId)

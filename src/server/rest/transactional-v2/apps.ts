@@ -6,6 +6,16 @@ import type { MobileAppRow } from '../../domain/messages/transactional/apps.ts'
 const HIDDEN = '********'
 const hidden = (secret: string | null) => (secret === null ? undefined : HIDDEN)
 
+const unlessHidden = (secret: string | undefined) => (secret === HIDDEN ? undefined : secret)
+
+/** An app as a request has it; a secret that is written as it reads is left out (T-052). */
+const fromApp = (body: components['schemas']['MobileAppWrite']) => ({
+  ...body,
+  certificate: unlessHidden(body.certificate),
+  password: unlessHidden(body.password),
+  authKey: unlessHidden(body.authKey),
+})
+
 /** The app without its secrets: of the certificate, only an address is shown (T-052). */
 function toApp({
   id,
@@ -28,14 +38,14 @@ function toApp({
 
 export function mobileAppHandlers({ transactional }: Domain) {
   const update: Handler<'transactional-v2', 'updateMobileApp'> = async ({ path, body, caller }) => ({
-    mobileAppId: String(await transactional.apps.update(caller.accountId, path.id, body)),
+    mobileAppId: String(await transactional.apps.update(caller.accountId, path.id, fromApp(body))),
   })
   return {
     async listMobileApps({ caller }) {
       return (await transactional.apps.list(caller.accountId)).map(toApp)
     },
     async createMobileApp({ body, caller }) {
-      return { templateId: String(await transactional.apps.create(caller.accountId, body)) }
+      return { templateId: String(await transactional.apps.create(caller.accountId, fromApp(body))) }
     },
     async getMobileApp({ path, caller }) {
       return { mobileAppId: String((await transactional.apps.get(caller.accountId, path.id)).id) }
