@@ -48,7 +48,7 @@ describe.each(languages)('$name', ({ program, probe, start }) => {
       listnum: true,
       field: 'City',
       bulk: 'OK',
-      status: 2,
+      status: true,
       invalid: 'INVALID',
       refused: 'LIST_NOT_FOUND',
       fault: 'The contract has this operation; the platform does not do it yet.',

@@ -18,7 +18,7 @@ echo json_encode([
     'listnum' => $lists[0]['listnum'] === $id,
     'field' => $lists[0]['extra_fields'][0]['ref'],
     'bulk' => $bulk['RESULT'],
-    'status' => $status['VERSION'],
+    'status' => $status,
     'invalid' => $client->checklogin(['apikey' => 'wrong']),
     'refused' => $client->getExtraFields($key + ['listID' => 999999])['ERROR'],
     'fault' => $text,

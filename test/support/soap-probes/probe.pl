@@ -22,7 +22,7 @@ print encode_json({
     listnum => $lists->[0]{listnum} == $id ? JSON::PP::true : JSON::PP::false,
     field => $lists->[0]{extra_fields}[0]{ref},
     bulk => $bulk->{RESULT},
-    status => 0 + call('check_status')->{VERSION},
+    status => call('check_status') ? JSON::PP::true : JSON::PP::false,
     invalid => call('checklogin', apikey => 'wrong'),
     refused => call('getExtraFields', %key, listID => 999999)->{ERROR},
     fault => $fault->faultstring,

@@ -48,7 +48,7 @@ print(json.dumps({
     'listnum': lists[0]['listnum'] == number,
     'field': lists[0]['extra_fields'][0]['ref'],
     'bulk': bulk['RESULT'],
-    'status': call('check_status')['VERSION'],
+    'status': call('check_status'),
     'invalid': call('checklogin', apikey='wrong'),
     'refused': call('getExtraFields', apikey=key, listID=999999)['ERROR'],
     'fault': fault,
