@@ -8,7 +8,7 @@ import { createTransport } from 'nodemailer'
 import type { SentMessageInfo } from 'nodemailer/lib/smtp-transport/index.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
-import { clientsOf, pidOf, type Started, startNpm } from '../support/started.ts'
+import { clientsOf, type Started, startNpm } from '../support/started.ts'
 
 /** Megabytes of heap of the whole process; by default it would have thousands. */
 const HEAP = 350
@@ -106,7 +106,7 @@ async function codeOf(mail: string, to: string): Promise<number> {
 it.each(mails)(
   '%s: the answer is %i, and the platform lives',
   async (name, code, make) => {
-    const before = pidOf(data)
+    const before = platform.server()
     const to = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`
     const mail = make()
     expect(await codeOf(mail, to)).toBe(code)
@@ -116,7 +116,7 @@ it.each(mails)(
       expect(arrived.raw.length).toBeGreaterThan(mail.length / 2 - 400_000)
     }
     expect(await codeOf(`${FROM}\r\nHi`, 'ana@example.com')).toBe(250)
-    expect(pidOf(data)).toBe(before)
+    expect(platform.server()).toBe(before)
   },
   240_000,
 )

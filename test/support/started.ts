@@ -83,6 +83,8 @@ export async function startNpm(
     interrupt: () => (signalGroup('SIGINT'), exited),
     /** SIGINT for the server alone; npm ends with the exit code of the server. */
     interruptServer: () => (process.kill(serverOf(group), 'SIGINT'), exited),
+    /** The process of the server; throws when there is none. */
+    server: () => serverOf(group),
     /** kill -9 of the server itself. */
     kill: () => (process.kill(serverOf(group), 'SIGKILL'), exited),
     /** For afterEach. */
