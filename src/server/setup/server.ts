@@ -40,8 +40,10 @@ async function ensureSandbox({ domain }: App, { data, ...config }: Config) {
 /** The limits of connections; no more than half of the files that this process may have open. */
 function limitsOf(app: App, { host, connections }: Config): ListenerOptions {
   const all = Math.min(connections.all, Math.floor(openFiles() / 2))
+  // Where files are few, one address leaves half of them to the others.
+  const perAddress = all < connections.all ? Math.ceil(all / 2) : connections.all
   const onClosed = summarised((line) => app.http.log.warn({ op: 'connection', ...line }, 'connections were closed'))
-  return { host, connections: { connections: all, perAddress: Math.min(connections.perAddress, all) }, onClosed }
+  return { host, connections: { connections: all, perAddress: Math.min(connections.perAddress, perAddress) }, onClosed }
 }
 
 type Ports = Pick<RunningServer, 'port' | 'httpPort' | 'smtpPort' | 'monitorPort'>
