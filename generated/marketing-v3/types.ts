@@ -9271,7 +9271,7 @@ export interface components {
              */
             twitter_share?: boolean;
             /**
-             * @description Unsubscribes the recipient.
+             * @description Unsubscribes the recipient, who may then say why.
              * @default false
              */
             unsubscribe?: boolean;

@@ -1,56 +1,48 @@
 // The link of an alert. Opening it confirms the alert, but only when a person does so: programs that look into links
 // (virus scanners, previews) run no script and press no button, and must not silence an alert.
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inLanguage } from '../../domain/content/languages.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { AlertStatus } from '../../domain/messages/alerts/states.ts'
-import { confirmPage, messagePage } from './html.ts'
+import { postForm } from './controls.ts'
+import { readForms } from './form-body.ts'
+import { sendPage } from './frame.ts'
+import { html } from './html.ts'
+import { languageOfRequest, sendMessage, sendUnknownLink } from './messages.ts'
+import { alertTexts } from './texts.ts'
 
+/** Confirms by itself where scripts run; elsewhere the button does. */
 const SCRIPT = 'document.forms[0].submit()'
-const hash = createHash('sha256').update(SCRIPT).digest('base64')
-const headers = {
-  'cache-control': 'no-store, private',
-  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'`,
-  'referrer-policy': 'no-referrer',
-}
-
-const ended: Readonly<Record<Exclude<AlertStatus, 'pending'>, [title: string, text: string]>> = {
-  acknowledge: ['Confirmed', 'The alert was confirmed and is not sent again.'],
-  noaction: ['Too late', 'The alert has ended: all of its messages were sent, and nobody confirmed.'],
-  cancelack: ['Stopped', 'The alert was stopped and is not sent again.'],
-}
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Registers the page. */
 export function registerAlertPage(app: FastifyInstance, { alerts }: Domain): void {
-  const page = (reply: FastifyReply, status: number, html: string) =>
-    reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html)
-  const unknown = (reply: FastifyReply) =>
-    page(reply, 404, messagePage('Unknown link', 'This link is not complete, or it was not made here.'))
+  /** Says how the alert ended. */
+  const ended = (request: FastifyRequest, reply: FastifyReply, status: Exclude<AlertStatus, 'pending'>) => {
+    const language = languageOfRequest(request)
+    const texts = inLanguage(alertTexts, language)
+    return sendMessage(reply, { language, title: texts[`${status}Title`], text: texts[status] })
+  }
 
   app.get('/a/:token', async (request: TokenRequest, reply) => {
     request.op = 'alertPage'
     const alert = await alerts.ofLink(request.params.token)
-    if (!alert) return unknown(reply)
-    const { status } = alert
-    return page(
-      reply,
-      200,
-      status === 'pending' ? confirmPage(alert.template_name, SCRIPT) : messagePage(...ended[status]),
-    )
+    if (!alert) return sendUnknownLink(request, reply)
+    if (alert.status !== 'pending') return ended(request, reply, alert.status)
+    const language = languageOfRequest(request)
+    const { askTitle: title, button } = inLanguage(alertTexts, language)
+    const body = html`<p>${alert.template_name}</p>${postForm(button)}`
+    return sendPage(reply, { language, title, body, script: SCRIPT })
   })
 
   app.register(async (scope) => {
-    // The form has no fields.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, async () => undefined)
+    readForms(scope)
     scope.post('/a/:token', async (request: TokenRequest, reply) => {
       request.op = 'acknowledgeAlert'
       const alert = await alerts.ofLink(request.params.token)
-      if (!alert) return unknown(reply)
-      const status = await alerts.acknowledge(alert.id)
-      return page(reply, 200, messagePage(...ended[status as keyof typeof ended]))
+      if (!alert) return sendUnknownLink(request, reply)
+      return ended(request, reply, (await alerts.acknowledge(alert.id)) as Exclude<AlertStatus, 'pending'>)
     })
   })
 }

@@ -1,4 +1,16 @@
-// The few pages that a recipient sees.
+// HTML that is safe by default: whatever stands in a template is escaped unless it is HTML already.
+
+/** A piece of HTML. Only `html` makes it, so a text of somebody else can never pass for one. */
+export class Html {
+  readonly source: string
+
+  constructor(source: string) {
+    this.source = source
+  }
+}
+
+/** What may stand in a template. `undefined`, `null` and `false` put nothing there. */
+type Part = Html | string | number | undefined | null | false | readonly Part[]
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -7,34 +19,18 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => escapes[c] ?? c)
 
-function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
-<style>
-:root{color-scheme:light dark}
-body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.5rem;text-align:center}
-button{font:inherit;padding:.6rem 1.4rem;border-radius:.5rem;border:0;background:#2456d6;color:#fff;cursor:pointer}
-</style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`
+function write(part: Part): string {
+  if (part === undefined || part === null || part === false) return ''
+  if (part instanceof Html) return part.source
+  if (typeof part === 'object') return part.map(write).join('')
+  return String(part).replace(/[&<>"']/g, (c) => escapes[c] as string)
 }
 
-export const messagePage = (title: string, text: string) => page(title, `<p>${escapeHtml(text)}</p>`)
-
-/** Asks before it acts; the form posts to the same address. */
-export function unsubscribePage({ address, removed }: { address: string; removed: boolean }): string {
-  if (removed) return messagePage('Unsubscribed', `${address} gets no more messages from this list.`)
-  return page(
-    'Unsubscribe?',
-    `<p>${escapeHtml(address)} will get no more messages from this list.</p><form method="post"><button>Unsubscribe</button></form>`,
-  )
+/** Joins texts and pieces of HTML. Attributes must stand in double quotes. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(String.raw({ raw: texts }, ...parts.map(write)))
 }
 
-/** Confirms an alert by itself where scripts run, and by a button elsewhere. */
-export function confirmPage(name: string, script: string): string {
-  return page(
-    'Confirm the alert?',
-    `<p>${escapeHtml(name)}</p><form method="post"><button>Confirm</button></form><script>${script}</script>`,
-  )
-}
+/** HTML that was not made here: the style, and scripts whose hash the policy names. */
+export const trusted = (source: string) => new Html(source)

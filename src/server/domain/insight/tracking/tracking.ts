@@ -1,12 +1,11 @@
 // What recipients do with a message: open, click, unsubscribe. Real reactions come through the links of the
 // message, simulated ones through the sandbox API. For what servers report later, see sending/receipts.ts.
 import type { Clock } from '../../../lib/clock.ts'
-import { updateContacts } from '../../../store/audience/contact-bulk.ts'
-import { type ContactRow, holdContacts } from '../../../store/audience/contacts.ts'
 import { findLink, markFirst } from '../../../store/sending/messages.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { messageOfRecipient } from '../../campaigns/runs/message-of-recipient.ts'
-import { recordReaction, suppressRecipient } from './reaction-events.ts'
+import { createLeaving } from './leaving.ts'
+import { recordReaction } from './reaction-events.ts'
 import { readerOf } from './readers.ts'
 import { createSingleReactions, type ReactingFlows, tellWebhooks } from './single-reactions.ts'
 
@@ -55,41 +54,6 @@ export function createTracking({ store, clock, flowRuns }: { store: Store; clock
       return url ?? (await findLink(store.db, linkId))?.url ?? null
     },
 
-    /**
-     * The recipient of a message, and whether the message has already unsubscribed them; null when there is no such
-     * message.
-     */
-    async recipientOf(messageId: number): Promise<{ address: string; removed: boolean } | null> {
-      const message = await store.writeAlongside((tx) => messageOf(tx, messageId))
-      return message ? { address: message.address, removed: message.removed !== null } : null
-    },
-
-    /** Removes the recipient from the list of the message. Doing it again changes nothing. */
-    unsubscribe(messageId: number): Promise<boolean> {
-      return store.writeAlongside(async (tx) => {
-        const message = await messageOf(tx, messageId)
-        if (!message) return false
-        const now = clock.now(message.account_id)
-        if (!(await markFirst(tx, messageId, 'removed', now))) return true
-        const [contact] = await holdContacts(tx, message.contact_id === null ? [] : [message.contact_id])
-        if (contact) await removeContact(tx, contact, now)
-        else await suppressRecipient(tx, message, 'unsubscribe', now)
-        await recordReaction(tx, message, 'unsubscribe', now)
-        await tellWebhooks(tx, message, { action: 'remove' }, now)
-        return true
-      })
-    },
+    ...createLeaving({ store, clock }),
   }
-}
-
-async function removeContact(tx: Db, contact: ContactRow, now: number): Promise<void> {
-  if (contact.status === 'removed') return
-  const removed: ContactRow = {
-    ...contact,
-    status: 'removed',
-    unsubscription_method: 'unsubscribe_link',
-    unsubscription_date: now,
-    change_date: now,
-  }
-  await updateContacts(tx, [removed])
 }
