@@ -63,6 +63,8 @@ export const calls = {
   deleteWebhook: {"method":"delete","path":"/webhooks/{webhook_id}","secured":true,"status":204,"produces":null,"paging":null,"timeout":null,"idempotent":false,"path_parameters":["webhook_id"],"bulk":null},
   getWebhookSecret: {"method":"get","path":"/webhooks/{webhook_id}/secret","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["webhook_id"],"bulk":null},
   listOperations: {"method":"get","path":"/operations","secured":true,"status":200,"produces":"application/json","paging":"offset","timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
+  listEndedOperations: {"method":"get","path":"/operations/ended","secured":true,"status":200,"produces":"application/json","paging":"offset","timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
+  getOperation: {"method":"get","path":"/operations/{operation_id}","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["operation_id"],"bulk":null},
   approveOperations: {"method":"post","path":"/operations/actions/approve","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   cancelOperations: {"method":"post","path":"/operations/actions/cancel","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   pauseOperations: {"method":"post","path":"/operations/actions/pause","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},

@@ -1516,6 +1516,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operations/{operation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an operation
+         * @description Returns one operation with its progress, also after it has ended, for as long as the platform keeps it. What the operation left is behind `file`: each answer has a new link, which is good for seven days.
+         */
+        get: operations["getOperation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operations/actions/approve": {
         parameters: {
             query?: never;
@@ -1590,6 +1610,26 @@ export interface paths {
          * @description Lets operations that are `paused` go on where they stopped; they become `queued`. One whose time has passed goes on at once. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
          */
         post: operations["resumeOperations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the operations that have ended
+         * @description Returns the work that is done or was called off and matches all filters, the latest first, for as long as the platform keeps it. `getOperation` shows what each has left.
+         */
+        get: operations["listEndedOperations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8987,6 +9027,87 @@ export interface components {
             type?: string;
         };
         /**
+         * EndedOperation
+         * @description Work that the platform did in the background.
+         * @example {
+         *       "operation_id": 1,
+         *       "type": "import_contacts",
+         *       "status": "finished",
+         *       "created": "2026-03-03 14:10:00",
+         *       "start_date": "2026-03-03 14:10:01",
+         *       "end_date": "2026-03-03 14:20:03",
+         *       "operation_data": {
+         *         "internal_name": "",
+         *         "campaign_hash": ""
+         *       },
+         *       "created_by": 1
+         *     }
+         */
+        EndedOperation: {
+            created: components["schemas"]["DateTime"];
+            /**
+             * Format: int64
+             * @description The user who asked for it; left out when a key without a user did.
+             */
+            readonly created_by?: number;
+            /** @description When it ended. */
+            end_date: components["schemas"]["DateTime"];
+            /** @description The campaign that it sends; both members are empty when it sends none. */
+            operation_data: {
+                /** @description The hash of the campaign. */
+                campaign_hash: string;
+                /** @description The name of the campaign that only the account sees. */
+                internal_name: string;
+            };
+            /**
+             * Format: int64
+             * @description The id of the operation.
+             */
+            readonly operation_id: number;
+            /** @description When it began; left out when it was canceled before. */
+            start_date?: components["schemas"]["DateTime"];
+            status: components["schemas"]["EndedOperationStatus"];
+            type: components["schemas"]["OperationType"];
+        };
+        /**
+         * EndedOperationPage
+         * @description A page of operations that have ended.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "operation_id": 1,
+         *           "type": "import_contacts",
+         *           "status": "finished",
+         *           "created": "2026-03-03 14:10:00",
+         *           "start_date": "2026-03-03 14:10:01",
+         *           "end_date": "2026-03-03 14:20:03",
+         *           "operation_data": {
+         *             "internal_name": "",
+         *             "campaign_hash": ""
+         *           },
+         *           "created_by": 1
+         *         }
+         *       ]
+         *     }
+         */
+        EndedOperationPage: {
+            /** @description The operations of this page. */
+            items: components["schemas"]["EndedOperation"][];
+            /**
+             * Format: int64
+             * @description How many match, on all pages.
+             */
+            total_items: number;
+        };
+        /**
+         * EndedOperationStatus
+         * @description A finished operation has done its work, a canceled one was called off.
+         * @example finished
+         * @enum {string}
+         */
+        EndedOperationStatus: "finished" | "canceled";
+        /**
          * ExtraFieldCreate
          * @description What a new extra field needs.
          * @example {
@@ -9293,7 +9414,7 @@ export interface components {
          *     }
          */
         ImportResult: {
-            /** @description Address of a file with the contacts that were not taken, and why; empty when there are none. If the file of the request could not be read, all counts are 0 and this file says why. */
+            /** @description Address of a file with the contacts that were not taken, and why; empty when there are none. If the file of the request could not be read, all counts are 0 and this file says why. The address is good for seven days; `getOperation` makes a new one (M-304). */
             file: string;
             /**
              * Format: int64
@@ -9718,6 +9839,106 @@ export interface components {
             /** @description The operations that the action was done to. */
             success: number[];
         };
+        /**
+         * OperationDetail
+         * @description Work that the platform does in the background, with how far it has come.
+         * @example {
+         *       "operation_id": 1,
+         *       "type": "import_contacts",
+         *       "status": "finished",
+         *       "created": "2026-03-03 14:10:00",
+         *       "start_date": "2026-03-03 14:10:01",
+         *       "end_date": "2026-03-03 14:20:03",
+         *       "operation_data": {
+         *         "internal_name": "",
+         *         "campaign_hash": ""
+         *       },
+         *       "created_by": 1,
+         *       "done": 3,
+         *       "total": 3,
+         *       "counts": {
+         *         "imported": 2,
+         *         "updated": 0,
+         *         "ignored": 0,
+         *         "invalid": 1
+         *       },
+         *       "file": "https://localhost:8443/files/import:1:1773152403000.bm90IGEgc2VhbCE",
+         *       "file_until": "2026-03-10 14:20:03"
+         *     }
+         */
+        OperationDetail: {
+            /** @description What became of the contacts of an import; left out for other work. */
+            counts?: {
+                /**
+                 * Format: int64
+                 * @description Contacts that were left as they are.
+                 */
+                ignored: number;
+                /**
+                 * Format: int64
+                 * @description Contacts that are new.
+                 */
+                imported: number;
+                /**
+                 * Format: int64
+                 * @description Contacts that were refused.
+                 */
+                invalid: number;
+                /**
+                 * Format: int64
+                 * @description Contacts that were changed.
+                 */
+                updated: number;
+            };
+            created: components["schemas"]["DateTime"];
+            /**
+             * Format: int64
+             * @description The user who asked for it; left out when a key without a user did.
+             */
+            readonly created_by?: number;
+            /**
+             * Format: int64
+             * @description How many of its items were worked off; left out when nobody counts them.
+             */
+            done?: number;
+            /** @description When it ended; left out while it has not. */
+            end_date?: components["schemas"]["DateTime"];
+            /**
+             * Format: uri
+             * @description The address of the file that it left, which needs no key; left out when it has left none.
+             */
+            file?: string;
+            /** @description When the address in `file` ends. */
+            file_until?: components["schemas"]["DateTime"];
+            /** @description The campaign that it sends; both members are empty when it sends none. */
+            operation_data: {
+                /** @description The hash of the campaign. */
+                campaign_hash: string;
+                /** @description The name of the campaign that only the account sees. */
+                internal_name: string;
+            };
+            /**
+             * Format: int64
+             * @description The id of the operation.
+             */
+            readonly operation_id: number;
+            /** @description When it began or, while it waits for its time, will begin; otherwise left out. */
+            start_date?: components["schemas"]["DateTime"];
+            status: components["schemas"]["OperationDetailStatus"];
+            /**
+             * Format: int64
+             * @description How many items it has: contacts, rows of a file, recipients of a campaign. Left out as long as that is not known.
+             */
+            total?: number;
+            type: components["schemas"]["OperationType"];
+        };
+        /**
+         * OperationDetailStatus
+         * @description A queued operation waits, a processing one is being prepared, an executing one does its work, a paused one was stopped for a while; a finished or canceled one has ended.
+         * @example finished
+         * @enum {string}
+         */
+        OperationDetailStatus: "queued" | "processing" | "executing" | "paused" | "finished" | "canceled";
         /**
          * OperationIds
          * @description The operations that an action is for.
@@ -13991,6 +14212,11 @@ export interface components {
          * @example 0
          */
         Offset: number;
+        /**
+         * @description The id of the operation.
+         * @example 1
+         */
+        OperationId: number;
         /**
          * @description The id of the option.
          * @example 1
@@ -19183,6 +19409,46 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getOperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the operation.
+                 * @example 1
+                 */
+                operation_id: components["parameters"]["OperationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     approveOperations: {
         parameters: {
             query?: never;
@@ -19365,6 +19631,60 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEndedOperations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Only operations that ended like this.
+                 * @example finished
+                 */
+                status?: components["schemas"]["EndedOperationStatus"];
+                /**
+                 * @description Only operations of this type.
+                 * @example import_contacts
+                 */
+                type?: components["schemas"]["OperationType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of operations. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedOperationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -14,8 +14,7 @@ import { registerDocs } from './docs/routes.ts'
 import { createAccountsArea } from './domain/accounts/area.ts'
 import { createIdempotency } from './domain/accounts/idempotency/idempotency.ts'
 import { assertMay } from './domain/accounts/rights.ts'
-import { createAudienceArea } from './domain/audience/area.ts'
-import { createImportKind } from './domain/audience/imports/import-kind.ts'
+import { createAudienceArea, createAudienceKinds } from './domain/audience/area.ts'
 import { campaignTimers, createCampaignsArea } from './domain/campaigns/area.ts'
 import { messageOfRecipient } from './domain/campaigns/runs/message-of-recipient.ts'
 import { runsAsOwners } from './domain/campaigns/runs/run-actions.ts'
@@ -199,7 +198,7 @@ function joinAreas(
     servers: nameServers,
   })
   const accounts = createAccountsArea({ ...parts, sandbox: config.sandbox, lookUpDomain })
-  const kinds = tableOfKinds([createImportKind(parts)])
+  const kinds = tableOfKinds(createAudienceKinds(parts))
   const operations = createOperationsArea({ ...parts, owner: runsAsOwners, kinds, lease, tellUsers })
   const { endOperation } = operations
   const audience = createAudienceArea({ ...parts, endOperation, streamFile: hooks.streamFile })

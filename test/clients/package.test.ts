@@ -19,16 +19,16 @@ const MINUTE = 60_000
 
 /** Maximum bytes of each entry: its compressed code, and the declarations for an editor. */
 const budget: Record<string, { code: number; gzip: number; types: number }> = {
-  '.': { code: 130_000, gzip: 21_000, types: 1_250_000 },
-  './marketing': { code: 66_000, gzip: 10_500, types: 680_000 },
+  '.': { code: 136_000, gzip: 21_000, types: 1_400_000 },
+  './marketing': { code: 66_000, gzip: 10_500, types: 800_000 },
   './transactional': { code: 47_000, gzip: 9_000, types: 330_000 },
   './registered': { code: 31_000, gzip: 8_200, types: 90_000 },
-  './sandbox': { code: 29_000, gzip: 8_000, types: 110_000 },
+  './sandbox': { code: 29_000, gzip: 8_000, types: 125_000 },
   './errors': { code: 4_000, gzip: 1_200, types: 6_000 },
-  './webhooks': { code: 5_000, gzip: 1_800, types: 1_040_000 },
+  './webhooks': { code: 5_000, gzip: 1_800, types: 1_150_000 },
   './soap': { code: 47_000, gzip: 12_000, types: 100_000 },
 }
-const TARBALL = 160_000
+const TARBALL = 175_000
 
 let folder: string
 let tarball: string

@@ -232,6 +232,7 @@ describe('ids of another account', () => {
       password: 'correct horse battery staple',
     })
     const user_id = (await api.listUsers()).items[0]?.user_id
+    const { operation_id } = await eventually(async () => (await api.listEndedOperations()).items[0])
     const snapshot_name = 'all'
     await sandbox.createSnapshot({ body: { name: snapshot_name } })
     Object.assign(ids, {
@@ -245,7 +246,8 @@ describe('ids of another account', () => {
       messageId,
       owner: account.key,
     })
-    Object.assign(ids, { fault_id, delivery_id, snapshot_name, user_id })
+    const named = { fault_id, delivery_id, snapshot_name, user_id, operation_id }
+    Object.assign(ids, named)
     stranger = (await openAccount(server, 'Stranger')).key
   })
 

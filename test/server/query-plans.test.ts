@@ -51,7 +51,7 @@ function watch(this: DatabaseSync, sql: string) {
 }
 
 /** Conditions by which few rows are wanted. */
-const isNarrow = (sql: string) => /"(?:\w+_id|id|hash|url)" (?:=|in) /i.test(sql.replaceAll('"account_id" =', ''))
+const isNarrow = (sql: string) => /"(?:\w+_id|id|hash|url|value)" (?:=|in) /i.test(sql.replaceAll('"account_id" =', ''))
 
 function walks(sql: string, step: string): boolean {
   const [, scanned, index = ''] = /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(step) ?? []

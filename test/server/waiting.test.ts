@@ -95,6 +95,7 @@ async function fill(tx: Db): Promise<void> {
         'id',
         'account_id',
         'type',
+        'kind',
         'status',
         'list_id',
         'campaign_id',
@@ -110,6 +111,7 @@ async function fill(tx: Db): Promise<void> {
       id: id + 1,
       account_id,
       type: 'import_contacts',
+      kind: 'import',
       status: at === LATER ? 'paused' : 'queued',
     })),
   )
@@ -147,7 +149,7 @@ describe('accounts that wait', () => {
     { queue: 'messages', look: () => accountsWithMessages(store.db, { ...at, priorities: [2, 3] }, 0) },
     { queue: 'hook deliveries', look: () => accountsWithDeliveries(store.db, at, 0) },
     { queue: 'timers', look: () => accountsWithTimers(store.db, at, 0) },
-    { queue: 'operations', look: () => accountsWithOperations(store.db, ['import_contacts'], NOW, 0) },
+    { queue: 'operations', look: () => accountsWithOperations(store.db, ['import'], NOW, 0) },
     { queue: 'evidences', look: () => accountsWithEvidences(store.db, NOW, 0) },
   ])('all are found among $queue', async ({ look }) => {
     expect(await found(look())).toEqual([BIG, SMALL, LAST])

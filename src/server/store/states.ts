@@ -10,11 +10,9 @@ export const isParked = literal('parked')
 export const isInQueue = literal('in_queue')
 export const isOpen = literal('open')
 
-/**
- * The states of an operation that has not ended, which are those of the contract. Ended operations are kept but not
- * shown.
- */
+/** The states of an operation that has not ended: those of the list of operations. */
 export const openOperationStates = ['queued', 'processing', 'executing', 'paused'] as const satisfies OperationStatus[]
+export const endedOperationStates = ['finished', 'canceled'] as const satisfies OperationStatus[]
 /** The states of an operation that a worker takes. */
 export const isWaiting = (['queued', 'processing'] as const satisfies OpenOperationStatus[]).map(literal)
 

@@ -52,7 +52,7 @@ function sumKind(name: Name): OperationKind<OperationInput, { sum: number }> {
   return {
     name,
     type: types[name],
-    resultFile: { extension: 'txt', mediaType: 'text/plain; charset=utf-8', head: 'sums\n' },
+    resultFile: () => ({ extension: 'txt', mediaType: 'text/plain; charset=utf-8', head: 'sums\n' }),
     async read({ operation, progress, seq }) {
       const data = await findSlice(store.db, operation.id, seq)
       if (data === undefined) return null
@@ -91,6 +91,7 @@ function open(name: Name, slices: number): Promise<number> {
       userId: null,
       listId: null,
       type: types[name],
+      kind: name,
       input,
       progress: { sum: 0, next: 0 },
       at: 1,
@@ -125,7 +126,7 @@ async function runAll({ step }: { step(): Promise<boolean> }): Promise<void> {
 /** The text of the result file that a callback leads to. */
 async function download({ operations }: ReturnType<typeof startWorker>, link: string): Promise<string> {
   const file = await operations.openFile(link.split('/').at(-1) as string)
-  return file ? text(file.stream) : 'none'
+  return file === null || file === 'ended' ? String(file) : text(file.stream)
 }
 
 describe('the runner of operations', () => {
@@ -148,7 +149,7 @@ describe('the runner of operations', () => {
       name: `odd-${id}.txt`,
       mediaType: 'text/plain; charset=utf-8',
     })
-    await expect(download(worker, link.replace('odd:', 'even:')), 'a name that was not sealed').resolves.toBe('none')
+    await expect(download(worker, link.replace('odd:', 'even:')), 'a name that was not sealed').resolves.toBe('null')
   })
 
   it('takes turns between operations of any kind, so that a small one does not wait for a large one', async () => {
@@ -269,7 +270,7 @@ describe('the runner of operations', () => {
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatchObject([
       'operations',
-      { message: `A slice of operation ${bad} (unify) failed`, cause: { message: 'It does not add up' } },
+      { message: `A slice of operation ${bad} (odd) failed`, cause: { message: 'It does not add up' } },
     ])
     afterReading = async () => undefined
     passed += LEASE

@@ -1,7 +1,9 @@
 // The audience: lists with their contacts, fields, imports and webhooks, and the suppression list.
+import type { OperationKind } from '../operations/kinds.ts'
 import type { Parts } from '../parts.ts'
 import { createContacts } from './contacts/contacts.ts'
 import { createFields } from './fields.ts'
+import { createImportKind } from './imports/import-kind.ts'
 import { createImports } from './imports/imports.ts'
 import { createListWebhooks } from './list-webhooks.ts'
 import { createLists } from './lists.ts'
@@ -17,3 +19,6 @@ export const createAudienceArea = (parts: Parts & Parameters<typeof createImport
   suppressions: createSuppressions(parts),
   webhooks: createListWebhooks(parts),
 })
+
+/** The kinds of operations on contacts. */
+export const createAudienceKinds = (parts: Parts): OperationKind[] => [createImportKind(parts)]

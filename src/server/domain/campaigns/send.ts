@@ -161,6 +161,7 @@ async function queueRun(
     account_id: campaign.account_id,
     list_id: listId,
     type: operationTypeOf(campaign.channel),
+    kind: null,
     status: 'queued',
     input: '{}',
     progress: '{}',

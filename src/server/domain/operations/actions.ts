@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { OperationRow } from '../../store/operations/operations.ts'
 import * as rows from '../../store/operations/operations.ts'
 import type { Db, Store } from '../../store/store.ts'
-import type { OperationKinds } from './kinds.ts'
+import { kindOf, type OperationKinds, type OperationProgress } from './kinds.ts'
 import { afterAction, type OperationAction } from './states.ts'
 
 /** The operations that an action was applied to, and the others by the reason. */
@@ -22,6 +22,8 @@ export type Act = (tx: Db, operation: OperationRow, action: OperationAction, now
 export interface OperationOwner {
   /** Holds what the operation stands for, before the operation itself is held; null when it stands for itself. */
   hold(tx: Db, account: number, operation: number): Promise<Act | null>
+  /** How far what the operation stands for has come; null when it stands for itself. */
+  progressOf(db: Db, account: number, operation: number): Promise<OperationProgress | null>
 }
 
 export interface ActionParts {
@@ -54,12 +56,12 @@ const actOnKind =
   async (tx, operation, action, now) => {
     const status = afterAction(operation.status, action)
     if (status === null) return false
-    const { id, type } = operation
+    const { id } = operation
     // The worker that has it notices before the next slice; nobody else has to wait for the lease.
     await rows.updateOperation(tx, id, { status, lease_until: 0, ...(status === 'canceled' && { ended: now }) })
     if (status === 'canceled') {
       await rows.deleteSlices(tx, id)
-      await kinds.get(type)?.discard(tx, id)
+      await kindOf(kinds, operation)?.discard(tx, id)
     }
     return true
   }

@@ -3,7 +3,7 @@
 import * as rows from '../../store/operations/operations.ts'
 import type { Db } from '../../store/store.ts'
 import { queueCallback } from '../hooks/callbacks.ts'
-import type { OperationKinds, Work } from './kinds.ts'
+import { kindOf, type OperationKinds, type Work } from './kinds.ts'
 import type { TellUsers } from './notice.ts'
 import { finishOperation } from './operations.ts'
 import { type LinkParts, resultLink } from './result-files.ts'
@@ -20,11 +20,11 @@ export type EndOperation = (tx: Db, work: Work, now: number) => Promise<void>
 export function createEnding(parts: EndParts): EndOperation {
   return async (tx, work, now) => {
     const { operation, input } = work
-    const kind = parts.kinds.get(operation.type)
-    if (!kind) throw new Error(`No kind of operation is of the type ${operation.type}`)
+    const kind = kindOf(parts.kinds, operation)
+    if (!kind) throw new Error(`No kind of operation has the name ${operation.kind}`)
     await finishOperation(tx, operation.id, now)
-    const hasLines = (await rows.nextResultPart(tx, operation.id, -1)) !== undefined
-    const file = hasLines ? resultLink(parts, kind, operation.id) : ''
+    const hasLines = await rows.hasResult(tx, operation.id)
+    const file = hasLines ? resultLink(parts, kind, operation.id, now).url : ''
     const { subject, text, callback } = kind.end(work, file)
     const account = operation.account_id
     await parts.tellUsers(tx, { account, users: input.notify, senderId: null, subject, text, now })

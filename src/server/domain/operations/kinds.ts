@@ -41,6 +41,13 @@ export interface SliceOutcome<P extends object = object> {
   isLast: boolean
 }
 
+/** A result file: its extension, its media type, and what stands above all lines. */
+export interface FileFormat {
+  extension: string
+  mediaType: string
+  head: string
+}
+
 export interface OperationEnd {
   /** The email to the users whom the request named. */
   subject: string
@@ -49,28 +56,43 @@ export interface OperationEnd {
   callback: { name: string; body: object } | null
 }
 
+/** How far an operation has come, as far as that is known. */
+export interface OperationProgress {
+  /** Items that were worked off, of how many. */
+  done?: number | undefined
+  total?: number | undefined
+  /** What became of the items, by verdict. */
+  counts?: Readonly<Record<string, number>> | undefined
+}
+
 /** A kind of operation. It belongs to the area whose records it changes; app.ts joins the kinds. */
 export interface OperationKind<I extends OperationInput = OperationInput, P extends object = object> {
-  /** One word, for the links and names of its result files. */
+  /** One word, which the rows of its operations hold, and the links and names of its result files. */
   name: string
-  /** The operation type of the contract. */
+  /** The operation type of the contract, which several kinds may share. */
   type: OperationType
-  /** The result file: its extension, its media type, and what stands above all lines. Null for a kind that has none. */
-  resultFile: { extension: string; mediaType: string; head: string } | null
+  /** The result file of such a request; null when it has none. */
+  resultFile(input: I): FileFormat | null
   /** Reads the next slice, before its transaction begins; null when another process has done it meanwhile. */
   read(work: Work<I, P>): Promise<Slice<P> | null>
+  /** How far it has come; left out for a kind that does not know. */
+  progressOf?(work: Work<I, P>): OperationProgress
   /** What the end says. `file` is the link to the result file; empty when nothing was written to it. */
   end(work: Work<I, P>, file: string): OperationEnd
   /** Removes what a cancelled operation leaves, apart from its stored slices. */
   discard(tx: Db, operation: number): Promise<void>
 }
 
-/** Kinds by the operation type of the contract. */
-export type OperationKinds = ReadonlyMap<OperationType, OperationKind>
+/** Kinds by their names. */
+export type OperationKinds = ReadonlyMap<string, OperationKind>
 
 /** The table of kinds. */
 export const tableOfKinds = (kinds: readonly OperationKind[]): OperationKinds =>
-  new Map(kinds.map((kind) => [kind.type, kind]))
+  new Map(kinds.map((kind) => [kind.name, kind]))
+
+/** The kind of an operation; undefined when it is not worked off in slices. */
+export const kindOf = (kinds: OperationKinds, { kind }: Pick<OperationRow, 'kind'>): OperationKind | undefined =>
+  kind === null ? undefined : kinds.get(kind)
 
 /** An operation as its kind sees it. */
 export function workOf(operation: OperationRow): Work {

@@ -10,7 +10,7 @@ import { isOpenOperation } from '../../store/states.ts'
 import { type Db, type Store, StoreUnavailableError } from '../../store/store.ts'
 import type { Agenda } from '../timers/agenda.ts'
 import type { EndOperation } from './ending.ts'
-import { type OperationKinds, type Slice, type Work, workOf } from './kinds.ts'
+import { kindOf, type OperationKinds, type Slice, type Work, workOf } from './kinds.ts'
 import { createTurns } from './turns.ts'
 
 export interface RunnerParts {
@@ -39,15 +39,15 @@ export type OperationRunner = ReturnType<typeof createOperationRunner>
  * it holds.
  */
 export function createOperationRunner({ store, clock, kinds, endOperation, lease }: RunnerParts) {
-  const types = [...kinds.keys()]
-  const turns = createTurns({ store, clock, types, lease })
+  const names = [...kinds.keys()]
+  const turns = createTurns({ store, clock, kinds: names, lease })
 
   async function readSlice({ id, account_id }: OperationRow): Promise<ReadySlice | null> {
     const epoch = await epochOf(store.db, account_id)
     const now = await rows.findOperation(store.db, id)
     if (!now || !isAtWork(now)) return null
     const work = workOf(now)
-    const slice = (await kinds.get(now.type)?.read(work)) ?? null
+    const slice = (await kindOf(kinds, now)?.read(work)) ?? null
     return slice && { work, slice, epoch }
   }
 
@@ -88,7 +88,7 @@ export function createOperationRunner({ store, clock, kinds, endOperation, lease
         if (error instanceof StoreUnavailableError) throw error
         // The others have their turns until the lease of this one runs out. Then it is tried again.
         turns.drop()
-        throw new Error(`A slice of operation ${operation.id} (${operation.type}) failed`, { cause: error })
+        throw new Error(`A slice of operation ${operation.id} (${operation.kind}) failed`, { cause: error })
       }
       return true
     },
@@ -96,6 +96,6 @@ export function createOperationRunner({ store, clock, kinds, endOperation, lease
     end: turns.end,
 
     /** Operations that are not done yet, whoever works on them. */
-    agenda: { isBusy: (account) => rows.hasOpenWork(store.db, account, types) } satisfies Agenda,
+    agenda: { isBusy: (account) => rows.hasOpenWork(store.db, account, names) } satisfies Agenda,
   }
 }

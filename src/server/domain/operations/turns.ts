@@ -2,25 +2,24 @@
 import type { Clock } from '../../lib/clock.ts'
 import type { OperationRow } from '../../store/operations/operations.ts'
 import * as rows from '../../store/operations/operations.ts'
-import type { OperationType } from '../../store/schema.ts'
 import type { Store } from '../../store/store.ts'
 import { createRotation } from '../timers/rotation.ts'
 
 export interface TurnParts {
   store: Store
   clock: Clock
-  /** The types of operations that are worked off in slices. */
-  types: readonly OperationType[]
+  /** The kinds of operations that are worked off in slices. */
+  kinds: readonly string[]
   /** Milliseconds of wall time for which a process keeps an operation to itself. */
   lease: number
 }
 
-export function createTurns({ store, clock, types, lease }: TurnParts) {
+export function createTurns({ store, clock, kinds, lease }: TurnParts) {
   /** The operation that this process works on, while its lease is good. */
   let held: OperationRow | null = null
   /** The operation of each account that had its last turn, by number. */
   const last = new Map<number, number>()
-  const rotation = createRotation((after) => rows.accountsWithOperations(store.db, types, clock.wall(), after), {
+  const rotation = createRotation((after) => rows.accountsWithOperations(store.db, kinds, clock.wall(), after), {
     each: 1,
   })
 
@@ -32,7 +31,7 @@ export function createTurns({ store, clock, types, lease }: TurnParts) {
       // The lease goes back first: until then the transaction waits for no row of another operation, so two that
       // take turns cannot wait for each other.
       if (mine) await rows.moveOperationLease(tx, mine, 0)
-      return (await rows.leaseOperation(tx, types, { account, after, wall, until: wall + lease })) ?? null
+      return (await rows.leaseOperation(tx, kinds, { account, after, wall, until: wall + lease })) ?? null
     })
   }
 

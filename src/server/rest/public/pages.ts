@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readTrackingToken } from '../../domain/content/tracking-links.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { privately } from './frame.ts'
-import { sendUnknownLink } from './messages.ts'
+import { sendEndedLink, sendUnknownLink } from './messages.ts'
 import { registerUnsubscribe } from './unsubscribe.ts'
 
 /** A transparent GIF of one pixel. */
@@ -51,6 +51,7 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
     request.op = 'downloadFile'
     const file = await operations.openFile(request.params.token)
     if (file === null) return sendUnknownLink(request, reply)
+    if (file === 'ended') return sendEndedLink(request, reply)
     return reply
       .headers({
         ...privately({ 'default-src': "'none'" }),

@@ -30,6 +30,7 @@ import { clocks } from './0023-clocks.ts'
 import { relayedSources } from './0024-relayed-sources.ts'
 import { turns } from './0025-turns.ts'
 import { sendingDomains } from './0026-sending-domains.ts'
+import { audience } from './0027-audience.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -59,6 +60,7 @@ export const migrations: readonly string[] = [
   relayedSources,
   turns,
   sendingDomains,
+  audience,
 ]
 
 /**

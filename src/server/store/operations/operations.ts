@@ -1,15 +1,13 @@
 // Queued work that the API shows, its slices that wait, and the parts of its result.
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { OperationSliceTable, OperationTable, OperationType } from '../schema.ts'
-import { isWaiting, type OpenOperationStatus, openOperationStates } from '../states.ts'
+import type { OperationSliceTable, OperationStatus, OperationTable, OperationType } from '../schema.ts'
+import { endedOperationStates, isWaiting, openOperationStates } from '../states.ts'
 import type { Db } from '../store.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
 import { wordsOf } from '../words.ts'
 
 export type OperationRow = Selectable<OperationTable>
-/** An operation that has not ended. */
-export type OpenOperation = OperationRow & { status: OpenOperationStatus }
 
 /** Takes a number for an operation that does not exist yet. Every operation's number comes from here. */
 export async function takeOperationId(tx: Db): Promise<number> {
@@ -34,6 +32,16 @@ export function findOperation(db: Db, id: number): Promise<OperationRow | undefi
     .executeTakeFirst()
 }
 
+/** An operation of the account, whether it has ended or not. */
+export function findOperationOf(db: Db, account: number, id: number): Promise<OperationRow | undefined> {
+  return db
+    .selectFrom('operation')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** An operation of the account that has not ended; in a transaction it is held for a change. */
 export function findOpenOperation(db: Db, account: number, id: number): Promise<OperationRow | undefined> {
   const query = db.selectFrom('operation').selectAll().where('account_id', '=', account).where('id', '=', id)
@@ -42,17 +50,59 @@ export function findOpenOperation(db: Db, account: number, id: number): Promise<
     .executeTakeFirst()
 }
 
-/** The account's operations that have not ended. */
-export function listOperations(
-  db: Db,
-  account: number,
-  filter: { type?: OperationType | undefined; status?: OpenOperationStatus | undefined },
-  page: PageRequest,
-): Promise<Page<OpenOperation>> {
-  let query = db.selectFrom('operation').where('account_id', '=', account).where('status', 'in', openOperationStates)
+export interface OperationFilter {
+  id?: number | undefined
+  type?: OperationType | undefined
+  status?: OperationStatus | undefined
+  /** Those that have ended, in place of the others. */
+  ended?: boolean | undefined
+}
+
+/** The account's operations that match; of those that have not ended, unless the filter asks for the others. */
+function operationsLike(db: Db, account: number, filter: OperationFilter) {
+  const states = filter.ended ? endedOperationStates : openOperationStates
+  let query = db.selectFrom('operation').where('account_id', '=', account).where('status', 'in', states)
+  if (filter.id !== undefined) query = query.where('id', '=', filter.id)
   if (filter.type !== undefined) query = query.where('type', '=', filter.type)
   if (filter.status !== undefined) query = query.where('status', '=', filter.status)
-  return pageOf(query, page, (q) => q.selectAll().$narrowType<{ status: OpenOperationStatus }>())
+  return query
+}
+
+/** The operations of a kind on a list that have not ended. */
+export function openOperationsOf(
+  db: Db,
+  account: number,
+  list: number,
+  kind: string,
+): Promise<Pick<OperationRow, 'id' | 'status' | 'input'>[]> {
+  return db
+    .selectFrom('operation')
+    .select(['id', 'status', 'input'])
+    .where('account_id', '=', account)
+    .where('list_id', '=', list)
+    .where('kind', '=', kind)
+    .where('status', 'in', openOperationStates)
+    .execute()
+}
+
+/** A page of the operations that match. */
+export const listOperations = (
+  db: Db,
+  account: number,
+  filter: OperationFilter,
+  page: PageRequest,
+): Promise<Page<OperationRow>> => pageOf(operationsLike(db, account, filter), page, (q) => q.selectAll())
+
+/** The number of the operations that match, by status. */
+export async function countOperations(
+  db: Db,
+  account: number,
+  filter: OperationFilter,
+): Promise<Partial<Record<OperationStatus, number>>> {
+  const counts = operationsLike(db, account, filter)
+    .select(['status', (e) => e.fn.countAll<number | string>().as('n')])
+    .groupBy('status')
+  return Object.fromEntries((await counts.execute()).map(({ status, n }) => [status, Number(n)]))
 }
 
 /** Name and hash of these campaigns, by id. */
@@ -67,34 +117,34 @@ export async function campaignNames(db: Db, account: number, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Operations of the account and of these types that are not done yet, whoever works on them. */
-const openWork = (db: Db, account: number, types: readonly OperationType[]) =>
+/** Operations of the account and of these kinds that are not done yet, whoever works on them. */
+const openWork = (db: Db, account: number, kinds: readonly string[]) =>
   db
     .selectFrom('operation')
     .select('id')
     .where('account_id', '=', account)
     .where('status', 'in', isWaiting)
-    .where('type', 'in', types)
+    .where('kind', 'in', kinds)
     // An import that waits for its file has no slices yet.
     .where('id', 'not in', db.selectFrom('import_file').select('operation_id'))
 
-/** Accounts with operations of these types that wait and that nobody holds; the look for them begins after the account `after`. */
+/** Accounts with operations of these kinds that wait and that nobody holds; the look for them begins after the account `after`. */
 export function accountsWithOperations(
   db: Db,
-  types: readonly OperationType[],
+  kinds: readonly string[],
   wall: number,
   after: number,
 ): Promise<Waiting> {
   const waits = sql<boolean>`q.status IN (${sql.join(isWaiting)})`
-  const kinds = [{ due: () => waits, order: sql`q.id` }]
-  const free = sql<boolean>`q.type IN (${sql.join(types)}) AND q.lease_until <= ${wall}
+  const due = [{ due: () => waits, order: sql`q.id` }]
+  const free = sql<boolean>`q.kind IN (${sql.join(kinds)}) AND q.lease_until <= ${wall}
     AND NOT EXISTS (SELECT 1 FROM import_file f WHERE f.operation_id = q.id)`
-  return accountsWaiting(db, { table: 'operation', waits, kinds, free }, { wall }, after)
+  return accountsWaiting(db, { table: 'operation', waits, kinds: due, free }, { wall }, after)
 }
 
-/** Whether an operation of the account and of these types is not done yet, whoever works on it. */
-export const hasOpenWork = async (db: Db, account: number, types: readonly OperationType[]): Promise<boolean> =>
-  (await openWork(db, account, types).limit(1).executeTakeFirst()) !== undefined
+/** Whether an operation of the account and of these kinds is not done yet, whoever works on it. */
+export const hasOpenWork = async (db: Db, account: number, kinds: readonly string[]): Promise<boolean> =>
+  (await openWork(db, account, kinds).limit(1).executeTakeFirst()) !== undefined
 
 /**
  * Leases a waiting operation of an account until `until` (wall time): the next after the number `after`, or else the
@@ -102,10 +152,10 @@ export const hasOpenWork = async (db: Db, account: number, types: readonly Opera
  */
 export async function leaseOperation(
   tx: Db,
-  types: readonly OperationType[],
+  kinds: readonly string[],
   at: { account: number; after: number; wall: number; until: number },
 ): Promise<OperationRow | undefined> {
-  const free = openWork(tx, at.account, types).where('lease_until', '<=', at.wall).orderBy('id').limit(1)
+  const free = openWork(tx, at.account, kinds).where('lease_until', '<=', at.wall).orderBy('id').limit(1)
   const claim = (after: number) =>
     wordsOf(tx)
       .forClaim(tx, free.where('id', '>', after))
@@ -155,6 +205,17 @@ export async function deleteSlices(tx: Db, operation: number): Promise<void> {
 
 export async function insertResultPart(tx: Db, operation: number, seq: number, data: string): Promise<void> {
   await tx.insertInto('result_part').values({ operation_id: operation, seq, data }).execute()
+}
+
+/** Removes what was written of a result. */
+export async function deleteResultParts(tx: Db, operation: number): Promise<void> {
+  await tx.deleteFrom('result_part').where('operation_id', '=', operation).execute()
+}
+
+/** Whether an operation has left a result. */
+export async function hasResult(db: Db, operation: number): Promise<boolean> {
+  const parts = db.selectFrom('result_part').select('seq').where('operation_id', '=', operation)
+  return (await parts.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** The part of a result that follows the part `after`; undefined after the last. */

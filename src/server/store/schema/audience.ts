@@ -125,6 +125,8 @@ export interface OperationTable {
   account_id: number
   list_id: number | null
   type: OperationType
+  /** What works it off in slices; null for an operation that stands for something else, such as a campaign. */
+  kind: string | null
   status: OperationStatus
   input: string
   progress: string

@@ -13,7 +13,7 @@ import { holding } from '../../sending/holding.ts'
 import { fieldsOfList } from '../fields.ts'
 import { createFileJobs, FILE_LEASE, type FileJob, Lost } from './file-jobs.ts'
 import { readImportFile } from './import-file.ts'
-import { nothingDone } from './import-record.ts'
+import { type ImportInput, nothingDone } from './import-record.ts'
 import type { SliceItem } from './import-slice.ts'
 
 /** The bytes of a file at an address of a customer, as they come. Implemented in channels/http. */
@@ -64,6 +64,9 @@ async function* itemsOf(
   }
 }
 
+/** What was stored of a file. */
+type StoredRows = Pick<ImportInput, 'slices' | 'total'>
+
 /** An import of which no row was taken. */
 const emptyWork = ({ operation, input }: FileJob) => ({ operation, input, progress: nothingDone, seq: 0 })
 
@@ -72,10 +75,11 @@ export function createImportFetch({ store, clock, streamFile, endOperation }: Fe
   const stopped = new AbortController()
   const jobs = createFileJobs({ store, clock })
 
-  /** Stores the rows of the file; returns the number of slices. */
-  async function storeRows(job: FileJob): Promise<number> {
+  /** Stores the rows of the file; returns their number, and that of the slices. */
+  async function storeRows(job: FileJob): Promise<StoredRows> {
     const id = job.operation.id
     let seq = 0
+    let total = 0
     let items: SliceItem[] = []
     const flush = async () => {
       const rows = slicesOf(items, id, seq)
@@ -86,6 +90,7 @@ export function createImportFetch({ store, clock, streamFile, endOperation }: Fe
         if (rows.length > 0) await operations.insertSlices(tx, rows)
       })
       seq += rows.length
+      total += items.length
       items = []
     }
     for await (const item of itemsOf({ store, streamFile }, job, stopped.signal)) {
@@ -93,16 +98,16 @@ export function createImportFetch({ store, clock, streamFile, endOperation }: Fe
       if (items.length === SLICE) await flush()
     }
     if (items.length > 0 || seq === 0) await flush()
-    return seq
+    return { slices: seq, total }
   }
 
   /** Hands the import over to the task that works off slices. */
-  const hand = (job: FileJob, slices: number) =>
+  const hand = (job: FileJob, stored: StoredRows) =>
     store.write(async (tx) => {
       if (!(await jobs.release(tx, job))) return operations.deleteSlices(tx, job.operation.id)
-      const input = { ...job.input, slices }
+      const input = { ...job.input, ...stored }
       await operations.updateOperation(tx, job.operation.id, { input: toJson(input) })
-      if (slices > 0) return
+      if (stored.slices > 0) return
       await endOperation(tx, emptyWork({ ...job, input }), clock.now(job.operation.account_id))
     })
 
@@ -119,10 +124,10 @@ export function createImportFetch({ store, clock, streamFile, endOperation }: Fe
 
   async function fetchFile(job: FileJob): Promise<void> {
     try {
-      const slices = await storeRows(job).catch((error: unknown) => unlessUnreadable(error))
+      const stored = await storeRows(job).catch((error: unknown) => unlessUnreadable(error))
       // The server is shutting down: another process, or the next start, begins anew at once.
-      if (slices instanceof Unreadable && stopped.signal.aborted) return await jobs.giveBack(job)
-      await (slices instanceof Unreadable ? giveUp(job, slices.message) : hand(job, slices))
+      if (stored instanceof Unreadable && stopped.signal.aborted) return await jobs.giveBack(job)
+      await (stored instanceof Unreadable ? giveUp(job, stored.message) : hand(job, stored))
     } catch (error) {
       if (!(error instanceof Lost)) throw error
     }

@@ -15,7 +15,7 @@ import { Fault } from '../contacts/contact-input.ts'
 import { keyText } from '../contacts/unique-values.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { columnNamer } from './import-file.ts'
-import { IMPORT, type ImportCounts, type ImportInput } from './import-record.ts'
+import { IMPORT, IMPORT_KIND, type ImportCounts, type ImportInput } from './import-record.ts'
 import { judgeSlice, readSlice, type SliceEntry, type SliceItem, type SliceOutcome } from './import-slice.ts'
 
 type ImportWork = Work<ImportInput, ImportCounts>
@@ -110,14 +110,19 @@ export function createImportKind({
   }
 
   return {
-    name: 'import',
+    name: IMPORT_KIND,
     type: IMPORT,
-    resultFile: {
+    resultFile: () => ({
       extension: 'csv',
       mediaType: 'text/csv; charset=utf-8',
       head: csvLine(['row', 'contact_id', 'result', 'detail']),
-    },
+    }),
     read,
+    progressOf: ({ input, progress }) => ({
+      done: Object.values(progress).reduce((sum, n) => sum + n, 0),
+      total: input.total ?? undefined,
+      counts: { ...progress },
+    }),
     end,
     discard: deleteImportFile,
   }

@@ -9,6 +9,8 @@ export interface ImportInput extends ImportRules, OperationInput {
   file: ImportFile | null
   /** 0 until the file has been fetched. */
   slices: number
+  /** Its contacts; null until the file has been fetched, and left out by imports of older versions. */
+  total?: number | null
 }
 
 export interface ImportCounts {
@@ -20,4 +22,5 @@ export interface ImportCounts {
 
 /** The operation type of the contract. */
 export const IMPORT = 'import_contacts' as const
+export const IMPORT_KIND = 'import'
 export const nothingDone: ImportCounts = { imported: 0, updated: 0, ignored: 0, invalid: 0 }

@@ -12,7 +12,7 @@ import { fieldsOfList } from '../fields.ts'
 import { requireList } from '../lists.ts'
 import { createImportFetch, type FetchParts } from './import-fetch.ts'
 import { assertImportFile, type ImportFile } from './import-file.ts'
-import { IMPORT, type ImportInput, nothingDone } from './import-record.ts'
+import { IMPORT, IMPORT_KIND, type ImportInput, nothingDone } from './import-record.ts'
 import type { ImportRules } from './import-slice.ts'
 
 export interface ImportRequest extends ImportRules {
@@ -44,7 +44,16 @@ export function createImports(parts: FetchParts) {
     const { accountId, userId } = by
     await requireList(tx, accountId, list)
     const progress = { ...nothingDone, next: 0 }
-    const work = { accountId, userId, listId: list, type: IMPORT, input, progress, at: clock.now(accountId) }
+    const work = {
+      accountId,
+      userId,
+      listId: list,
+      type: IMPORT,
+      kind: IMPORT_KIND,
+      input,
+      progress,
+      at: clock.now(accountId),
+    }
     return openOperation(tx, { ...work, ...(id !== undefined && { id }) })
   }
 
@@ -55,11 +64,11 @@ export function createImports(parts: FetchParts) {
       const { source, callbackUrl, ...rest } = request
       const kept = { ...rest, callbackUrl: callbackUrl ?? null }
       if (Array.isArray(source)) {
-        const input = { ...kept, file: null, slices: Math.ceil(source.length / SLICE) }
+        const input = { ...kept, file: null, slices: Math.ceil(source.length / SLICE), total: source.length }
         return storeItems(store, source, (tx, id) => open(tx, by, list, input, id))
       }
       return store.write(async (tx) => {
-        const id = await open(tx, by, list, { ...kept, file: source, slices: 0 })
+        const id = await open(tx, by, list, { ...kept, file: source, slices: 0, total: null })
         await insertImportFile(tx, id, by.accountId)
         return id
       })

@@ -2,6 +2,7 @@
 import { findRunOfOperation } from '../../../store/campaigns/run-books.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
 import type { OperationRow } from '../../../store/operations/operations.ts'
+import type { RunState } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import type { OperationOwner } from '../../operations/actions.ts'
 import { afterAction, type OperationAction } from '../../operations/states.ts'
@@ -14,7 +15,18 @@ export const runsAsOwners: OperationOwner = {
     const run = await findRunOfOperation(tx, account, operation)
     return run ? (tx, operation, action, now) => actOnRun(tx, operation, run, action, now) : null
   },
+
+  async progressOf(db, account, operation) {
+    const run = await findRunOfOperation(db, account, operation)
+    if (!run) return null
+    const { planned, accepted, failed, skipped, cancelled, unknown } = run
+    const done = accepted + failed + skipped + cancelled + unknown
+    return unplanned.has(run.state) ? { done } : { done, total: planned }
+  },
 }
+
+/** The states in which nobody knows yet to how many the run goes. */
+const unplanned: ReadonlySet<RunState> = new Set(['scheduled', 'planning'])
 
 /** The steps of a run that an action stands for. */
 const steps = { approve: 'begin', cancel: 'cancel', pause: 'pause', resume: 'resume' } as const
