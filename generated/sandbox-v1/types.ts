@@ -1328,11 +1328,11 @@ export interface components {
             delivery_id: number;
             /** @description When it was delivered or parked; left out while it is neither. */
             ended?: components["schemas"]["ClockTime"];
-            /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. Left out for a callback. */
+            /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. For the callback of a list it is the flag that asked for it, `notif_api_7`. Left out for other callbacks. */
             event?: string;
             /** @description The header `webhook-id` of every attempt. */
             hook_id: string;
-            /** @description The webhook or callback of the contract. */
+            /** @description The webhook or callback of the contract; `listCallback` for what `editApiCallback` of SOAP asked for. */
             name: string;
             /** @description When the platform tries it next; left out when it does not. */
             next_attempt?: components["schemas"]["ClockTime"];
@@ -1341,7 +1341,7 @@ export interface components {
             url: string;
             /**
              * Format: int64
-             * @description The webhook of the delivery; left out for a callback.
+             * @description The webhook of the delivery, or the callback of a list (`listCallback`); left out for other callbacks.
              */
             webhook_id?: number;
         };
@@ -1359,6 +1359,7 @@ export interface components {
          *       "attempts": 1,
          *       "created": "2026-03-02 10:07:00",
          *       "ended": "2026-03-02 10:07:01",
+         *       "media_type": "application/json",
          *       "body": "{\"webhook_id\":1,\"list_id\":1,\"action\":\"email_open\",\"action_date\":\"2026-03-02 10:07:00\",\"contact\":{\"contact_id\":\"5bd1e995a7\"},\"action_data\":{\"campaign_hash\":\"c4mp41gn01\"}}",
          *       "attempt_log": [
          *         {
@@ -1388,11 +1389,13 @@ export interface components {
             delivery_id: number;
             /** @description When it was delivered or parked; left out while it is neither. */
             ended?: components["schemas"]["ClockTime"];
-            /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. Left out for a callback. */
+            /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. For the callback of a list it is the flag that asked for it, `notif_api_7`. Left out for other callbacks. */
             event?: string;
             /** @description The header `webhook-id` of every attempt. */
             hook_id: string;
-            /** @description The webhook or callback of the contract. */
+            /** @description The header `content-type` of every attempt; `application/x-www-form-urlencoded` for the callback of a list. */
+            media_type: string;
+            /** @description The webhook or callback of the contract; `listCallback` for what `editApiCallback` of SOAP asked for. */
             name: string;
             /** @description When the platform tries it next; left out when it does not. */
             next_attempt?: components["schemas"]["ClockTime"];
@@ -1401,7 +1404,7 @@ export interface components {
             url: string;
             /**
              * Format: int64
-             * @description The webhook of the delivery; left out for a callback.
+             * @description The webhook of the delivery, or the callback of a list (`listCallback`); left out for other callbacks.
              */
             webhook_id?: number;
         };

@@ -1486,9 +1486,9 @@ export interface SoapOperations {
     arguments: {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** The http or https address. */
+      /** The http or https address; empty for none. */
       callback_url: string
-      /** Tells of subscriptions. */
+      /** Tells of subscriptions by a form or by hand. */
       notif_api_1?: boolean | 0 | 1 | '0' | '1'
       /** Tells of confirmed subscriptions. */
       notif_api_2?: boolean | 0 | 1 | '0' | '1'
@@ -1500,13 +1500,13 @@ export interface SoapOperations {
       notif_api_5?: boolean | 0 | 1 | '0' | '1'
       /** Tells of clicks. */
       notif_api_6?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of contacts that left by a link. */
+      /** Tells of contacts that left by a link or a form. */
       notif_api_7?: boolean | 0 | 1 | '0' | '1'
       /** Tells of contacts that were removed by hand. */
       notif_api_8?: boolean | 0 | 1 | '0' | '1'
       /** Tells of contacts that were removed by an interface. */
       notif_api_9?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of contacts that were removed because mail came back. */
+      /** Tells of addresses that mail came back from for good, and of contacts that were removed because of it. */
       notif_api_10?: boolean | 0 | 1 | '0' | '1'
       /** Tells of mail that came back for a while. */
       notif_api_11?: boolean | 0 | 1 | '0' | '1'

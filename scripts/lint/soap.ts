@@ -25,9 +25,10 @@ const order = [
   'arguments',
   'result',
   'errors',
+  'posts',
   'example',
 ]
-const optional = new Set(['rest_why', 'arguments_of', 'input', 'x-decision'])
+const optional = new Set(['rest_why', 'arguments_of', 'input', 'posts', 'x-decision'])
 
 const isTable = (file: SourceFile): boolean => file.path.startsWith(`${soapFolder}/`) && file.path.endsWith('.yaml')
 const finding = (file: string, place: string, mend: string, rule: string): Finding => ({
@@ -119,7 +120,8 @@ function checkOperation(
     'type' in result
       ? checkTypes(path, { result: { type: result.type, meaning: '' } }, '#', table)
       : checkTypes(path, result.members, '#/result/members', table)
-  const types = [...checkTypes(path, operation.arguments, '#/arguments', table), ...resultTypes]
+  const posted = checkTypes(path, operation.posts?.members ?? {}, '#/posts/members', table)
+  const types = [...checkTypes(path, operation.arguments, '#/arguments', table), ...resultTypes, ...posted]
   return [
     ...unknown.map((code) =>
       finding(path, '#/errors', `${code} is not in errors.yaml: add it, or mend the spelling.`, 'error-code'),

@@ -40,15 +40,27 @@ describe('the page of the SOAP API', () => {
   })
 
   it('shows envelopes that are XML', () => {
-    for (const name of Object.keys(table.operations)) {
-      const listings = [...sectionOf(name).matchAll(/<pre><code>([\s\S]*?)<\/code>/g)].map((match) =>
-        decodeEntities(match[1] ?? ''),
-      )
-      expect(listings).toHaveLength(2)
-      for (const xml of listings) expect(() => new SaxesParser({ xmlns: true }).write(xml).close(), name).not.toThrow()
-      expect(listings[0]).toContain(`<svc:${name} xmlns:svc="${table.service.address}">`)
-      expect(listings[1]).toContain(`<svc:${name}Response `)
+    for (const [name, { posts }] of Object.entries(table.operations)) {
+      const [request = '', answer = '', ...posted] = [
+        ...sectionOf(name).matchAll(/<pre><code>([\s\S]*?)<\/code>/g),
+      ].map((match) => decodeEntities(match[1] ?? ''))
+      for (const xml of [request, answer])
+        expect(() => new SaxesParser({ xmlns: true }).write(xml).close(), name).not.toThrow()
+      expect(request).toContain(`<svc:${name} xmlns:svc="${table.service.address}">`)
+      expect(answer).toContain(`<svc:${name}Response `)
+      expect(posted).toEqual(posts ? [posts.example] : [])
     }
+  })
+
+  it('shows what the callback of a list posts: a form with an XML document of all the elements', () => {
+    const posts = table.operations['editApiCallback']?.posts
+    const elements: string[] = []
+    const parser = new SaxesParser()
+    parser.on('opentag', ({ name }) => elements.push(name.replace(/^EXTRA_FIELD_\d+$/, 'EXTRA_FIELD_<id>')))
+    parser.write(new URLSearchParams(posts?.example).get('addSubscriber') ?? '').close()
+    expect(elements).toEqual(['DATA', ...Object.keys(posts?.members ?? {})])
+    for (const element of elements.slice(1))
+      expect(decodeEntities(sectionOf('editApiCallback'))).toContain(`<code>${element}</code>`)
   })
 
   it('links within itself lead to a place', () => {

@@ -24,6 +24,13 @@ export interface SoapRecord extends Sourced {
 }
 /** Nothing, a text that is the one argument, or an array. */
 export type SoapInput = 'none' | 'text' | 'list'
+export interface SoapPosts extends Sourced {
+  meaning: string
+  /** The elements of the document, in their order. */
+  members: Record<string, Part>
+  /** A body, byte by byte. */
+  example: string
+}
 export interface SoapOperation extends Sourced {
   operationId: string
   summary: string
@@ -41,6 +48,8 @@ export interface SoapOperation extends Sourced {
   arguments: Record<string, Part>
   result: { type: string } | { members: Record<string, Part> }
   errors: string[]
+  /** What the platform calls an address with from then on. */
+  posts?: SoapPosts
   example: { call: Record<string, unknown>; answer: unknown }
 }
 export interface SoapError extends Sourced {

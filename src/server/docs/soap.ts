@@ -29,6 +29,7 @@ interface Operation extends Sourced {
   arguments: Record<string, Part>
   result: { type: string } | { members: Record<string, Part> }
   errors: string[]
+  posts?: Sourced & { meaning: string; members: Record<string, Part>; example: string }
   example: { request: string; response: string }
 }
 interface Reference extends Sourced {
@@ -98,6 +99,11 @@ const effectText = { reads: 'Changes nothing.', writes: 'Changes something.' }
 const listing = (title: string, text: string): Html => html`
 <details><summary>${title}</summary><div class="code"><button type="button" data-copy hidden>Copy</button><pre><code>${text}</code></pre></div></details>`
 
+function postsOf({ posts }: Operation, records: Reference['records']): Html {
+  if (!posts) return html``
+  return html`<p>${prose(posts.meaning)} ${source(posts)}</p>${partTable('Element', posts.members, records)}`
+}
+
 function operationSection(operation: Operation, { records }: Reference): Html {
   const { operationId: id, errors, example } = operation
   const codes = errors.map((code) => html` <a href="#error-${code}"><code>${code}</code></a>`)
@@ -108,7 +114,8 @@ ${twins(operation)}
 ${partTable('Argument', operation.arguments, records)}
 ${resultOf(operation, records)}
 <p>Error codes: ${codes}</p>
-${listing('Request', example.request)}${listing('Answer', example.response)}
+${postsOf(operation, records)}
+${listing('Request', example.request)}${listing('Answer', example.response)}${operation.posts ? listing('Posted', operation.posts.example) : ''}
 </section>`
 }
 

@@ -3,6 +3,7 @@ import type { Contact } from '../../../generated/soap-v2/types.ts'
 import { extraValues } from '../domain/audience/contacts/contact-view.ts'
 import type { ContactHistory, ContactInput, ContactRow } from '../domain/audience/contacts/contacts.ts'
 import type { ListFields } from '../domain/audience/fields.ts'
+import { departureWord, statusNumbers } from '../domain/events/callback-document.ts'
 import { toDateTime } from '../lib/dates.ts'
 import { toContactId } from '../lib/ids.ts'
 import type { OptionMap } from './call.ts'
@@ -10,11 +11,9 @@ import { Refusal } from './errors.ts'
 import { entryOf, textOf } from './options.ts'
 
 /** Stands for a missing time (O-021). */
-export const NO_TIME = '0000-00-00 00:00:00'
-const timeOf = (time: number | null): string => (time === null ? NO_TIME : toDateTime(time))
+const NO_TIME = '0000-00-00 00:00:00'
+export const timeOrNone = (time: number | null): string => (time === null ? NO_TIME : toDateTime(time))
 
-/** The numbers of the statuses (O-006). */
-const statusNumbers: Readonly<Record<string, number>> = { unconfirmed: 0, active: 1, removed: 2, inactive: 4 }
 type Status = ContactRow['status']
 
 const statusWords: Readonly<Record<string, Status>> = { 0: 'unconfirmed', 1: 'active', 3: 'unconfirmed', 4: 'inactive' }
@@ -28,7 +27,7 @@ export function toContactRecord(row: ContactRow, fields: ListFields, changed = f
   return {
     UID: toContactId(row.id),
     LIST: row.list_id,
-    STATUS: statusNumbers[row.status] ?? 0,
+    STATUS: statusNumbers[row.status],
     EMAIL: row.email ?? '',
     FIRST_NAME: row.first_name,
     LAST_NAME: row.last_name,
@@ -39,8 +38,8 @@ export function toContactRecord(row: ContactRow, fields: ListFields, changed = f
     LANGUAGE: row.language,
     ADD_DATE: toDateTime(row.subscription_date),
     SUBSCRIPTION_METHOD: row.subscription_method,
-    REMOVE_DATE: timeOf(row.unsubscription_date),
-    REMOVE_METHOD: row.unsubscription_method === 'api' ? 'API' : row.unsubscription_method,
+    REMOVE_DATE: timeOrNone(row.unsubscription_date),
+    REMOVE_METHOD: departureWord(row.unsubscription_method),
     ...(changed && { MODIFICATION_DATE: toDateTime(row.change_date) }),
     TAGS: [],
     ...(Object.fromEntries(extra) as Record<string, string>),

@@ -3,6 +3,7 @@
 import type { Domain } from '../domain/domain.ts'
 import { notBuilt, type SoapHandlers } from './handler.ts'
 import { createAccountOperations } from './operations/account.ts'
+import { createCallbackOperations } from './operations/callback.ts'
 import { createCampaignOperations } from './operations/campaigns.ts'
 import { createContactOperations } from './operations/contacts.ts'
 import { createExtraFieldOperations } from './operations/extra-fields.ts'
@@ -21,6 +22,7 @@ export function soapHandlers(domain: Domain): SoapHandlers {
     ...createSenderOperations(domain),
     ...createCampaignOperations(domain),
     ...createReportOperations(domain),
+    ...createCallbackOperations(domain),
     ...notBuilt(
       'getTags',
       'addTag',
@@ -35,7 +37,6 @@ export function soapHandlers(domain: Domain): SoapHandlers {
       'startAutobot',
       'getForms',
       'getFormsSubmissions',
-      'editApiCallback',
     ),
   }
 }

@@ -94,6 +94,7 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   webhook: { missed: true },
   transactional_webhook: { missed: true },
   registered_webhook: {},
+  list_callback: { missed: true },
   hook_delivery: {},
   hook_attempt: {},
   hook_address: 'passing',

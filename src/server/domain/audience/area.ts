@@ -5,6 +5,7 @@ import { createContacts } from './contacts/contacts.ts'
 import { createFields } from './fields.ts'
 import { createImportKind } from './imports/import-kind.ts'
 import { createImports } from './imports/imports.ts'
+import { createListCallbacks } from './list-callbacks.ts'
 import { createListWebhooks } from './list-webhooks.ts'
 import { createLists } from './lists.ts'
 import { createSuppressions } from './suppressions.ts'
@@ -15,6 +16,7 @@ export const createAudienceArea = (parts: Parts & Parameters<typeof createImport
   contacts: createContacts(parts),
   fields: createFields(parts),
   imports: createImports(parts),
+  listCallbacks: createListCallbacks(parts),
   lists: createLists(parts),
   suppressions: createSuppressions(parts),
   webhooks: createListWebhooks(parts),

@@ -4,6 +4,7 @@
 import { toJson } from '../../lib/json-text.ts'
 import { addToRollups, insertEvents, type RollupDelta } from '../../store/events/events.ts'
 import type { Db } from '../../store/store.ts'
+import { deliverToCallbacks } from './callback-deliveries.ts'
 import type { PlatformEvent, ToldEvent } from './platform-event.ts'
 import { rollupDeltas } from './rollups.ts'
 import { deliverToWebhooks } from './webhook-deliveries.ts'
@@ -26,6 +27,7 @@ export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<voi
     })),
   )
   await deliverToWebhooks(tx, told)
+  await deliverToCallbacks(tx, told)
   // This comes last: from here on, others who count the same campaign wait for the end of the transaction.
   await addToRollups(tx, mergeDeltas(events.flatMap(rollupDeltas)))
 }

@@ -4,6 +4,7 @@ import { insertHookDeliveries } from '../../store/hooks/hooks.ts'
 import { ensureSetting } from '../../store/settings.ts'
 import type { Db } from '../../store/store.ts'
 import { toDeliveryRow } from './delivery.ts'
+import { jsonBody } from './hook-body.ts'
 
 /** The secret that signs the callbacks of an account; made when it is first needed. */
 export const callbackSecret = (tx: Db, account: number): Promise<string> =>
@@ -17,6 +18,7 @@ export async function queueCallback(
   const { accountId: account, ...delivery } = callback
   const row = toDeliveryRow({
     ...delivery,
+    body: jsonBody(delivery.body),
     account,
     webhookId: null,
     event: null,

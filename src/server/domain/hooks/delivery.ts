@@ -1,5 +1,6 @@
 // A hook delivery before its first attempt.
 import type { NewHookDelivery } from '../../store/hooks/hooks.ts'
+import type { HookBody } from './hook-body.ts'
 
 export interface NewDelivery {
   account: number
@@ -11,7 +12,7 @@ export interface NewDelivery {
   event: string | null
   url: string
   secret: string
-  body: unknown
+  body: HookBody
   /** Milliseconds. */
   at: number
 }
@@ -32,9 +33,10 @@ export function toDeliveryRow({
     webhook_id: webhookId,
     name,
     event,
+    media_type: body.mediaType,
     url,
     secret,
-    body: JSON.stringify(body),
+    body: body.text,
     state: 'pending',
     attempts: 0,
     next_at: at,

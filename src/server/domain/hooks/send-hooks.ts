@@ -153,7 +153,7 @@ async function sendHooks({ store, clock, post, random, faults }: HookParts, batc
     }
     // Receivers check the age of the signature against real time, so the sandbox's clock is no use here.
     const headers = {
-      'content-type': 'application/json',
+      'content-type': row.media_type,
       ...signatureHeaders(hookId(row.id), clock.wall(), row.body, row.secret),
     }
     const postOnce = (): Promise<HookAnswer> =>

@@ -10,6 +10,7 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import type { Page, PageRequest } from '../pages.ts'
 import { assertHookAddress } from './address.ts'
 import { toDeliveryRow } from './delivery.ts'
+import { jsonBody } from './hook-body.ts'
 
 export type { WebhookRow } from '../../store/hooks/webhooks.ts'
 
@@ -125,7 +126,7 @@ function deliveryOf<T extends Table, N extends News>(
   const { id: webhookId, url, secret } = webhook
   const event = [...new Set(facts.map(({ action }) => action))].join()
   const { account, at } = news
-  return toDeliveryRow({ account, webhookId, name: kind.nameOf(webhook), event, url, secret, body, at })
+  return toDeliveryRow({ account, webhookId, name: kind.nameOf(webhook), event, url, secret, body: jsonBody(body), at })
 }
 
 /** The noun of an API: its webhooks are listed, added and deleted. */

@@ -46,7 +46,12 @@ export function hookDeliveryHandlers({ hookDeliveries }: Domain) {
 
     async getHookDelivery({ path, caller }) {
       const { delivery, attempts } = await hookDeliveries.get(caller.accountId, path.delivery_id)
-      return { ...toDelivery(delivery), body: delivery.body, attempt_log: attempts.map(toAttempt) }
+      return {
+        ...toDelivery(delivery),
+        media_type: delivery.media_type,
+        body: delivery.body,
+        attempt_log: attempts.map(toAttempt),
+      }
     },
 
     async replayHookDelivery({ path, caller }) {

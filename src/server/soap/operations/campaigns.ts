@@ -1,9 +1,8 @@
 import type { Campaign } from '../../../../generated/soap-v2/types.ts'
 import type { ListedCampaign } from '../../domain/campaigns/campaigns.ts'
 import type { Domain } from '../../domain/domain.ts'
-import { toDateTime } from '../../lib/dates.ts'
 import type { OptionMap } from '../call.ts'
-import { NO_TIME } from '../contact-records.ts'
+import { timeOrNone } from '../contact-records.ts'
 import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
 import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { entryOf, filledOf, numberOf, pageOf, textsOf } from '../options.ts'
@@ -24,8 +23,6 @@ const channelsByWord: Readonly<Record<string, ListedCampaign['channel']>> = {
 }
 const statusWords: Readonly<Record<string, string>> = { sent: 'finished' }
 
-const timeOf = (time: number | null) => (time === null ? NO_TIME : toDateTime(time))
-
 function toCampaign(row: ListedCampaign): Campaign {
   return {
     HASH: row.hash,
@@ -35,8 +32,8 @@ function toCampaign(row: ListedCampaign): Campaign {
     INTERNAL_NAME: row.internal_name,
     CHANNEL: channelWords[row.channel] ?? row.channel,
     STATUS: statusWords[row.status] ?? row.status,
-    START: timeOf(row.start_date),
-    END: timeOf(row.end_date),
+    START: timeOrNone(row.start_date),
+    END: timeOrNone(row.end_date),
     PROCESSED_MESSAGES: row.processed,
   }
 }

@@ -3,6 +3,7 @@ import { insertMany } from '../bulk.ts'
 import type { EventTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type TimeRange, within } from '../time-ranges.ts'
+import { wordsOf } from '../words.ts'
 
 export type NewEvent = Insertable<EventTable>
 
@@ -58,6 +59,27 @@ export function listContactEvents(
   let query = db.selectFrom('event').selectAll().where('account_id', '=', account).where('contact_id', '=', contact)
   if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind)
   return within(query, { at: filter.at }).orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
+}
+
+/** Number and last time of the events of these contacts, by contact and kind. */
+export async function countEventsOf(
+  db: Db,
+  contacts: readonly { id: number; account_id: number }[],
+): Promise<{ contact_id: number; kind: string; n: number | string; last: number }[]> {
+  const words = wordsOf(db)
+  return db
+    .selectFrom('event')
+    .select(['contact_id', 'kind', (e) => e.fn.countAll<number | string>().as('n'), (e) => e.fn.max('at').as('last')])
+    .where(words.oneOf('account_id', [...new Set(contacts.map(({ account_id }) => account_id))]))
+    .where(
+      words.oneOf(
+        'contact_id',
+        contacts.map(({ id }) => id),
+      ),
+    )
+    .groupBy(['contact_id', 'kind'])
+    .$narrowType<{ contact_id: number }>()
+    .execute()
 }
 
 /** Events of a contact by kind: their number and the time of the last one. */

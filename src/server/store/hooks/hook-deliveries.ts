@@ -6,8 +6,8 @@ import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import type { HookDeliveryRow } from './hooks.ts'
 
-/** What a list shows: neither the body, which may have megabytes, nor the secret. */
-export type ListedDelivery = Omit<HookDeliveryRow, 'body' | 'secret'>
+/** What a list shows: neither the body, which may have megabytes, with its media type, nor the secret. */
+export type ListedDelivery = Omit<HookDeliveryRow, 'body' | 'media_type' | 'secret'>
 
 const listed = [
   'id',

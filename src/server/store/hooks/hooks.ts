@@ -46,6 +46,7 @@ const deliveryColumns = [
   'created',
   'done',
   'event',
+  'media_type',
 ] as const
 
 export const insertHookDeliveries = (tx: Db, rows: readonly NewHookDelivery[]): Promise<void> =>

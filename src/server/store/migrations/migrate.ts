@@ -31,6 +31,7 @@ import { relayedSources } from './0024-relayed-sources.ts'
 import { turns } from './0025-turns.ts'
 import { sendingDomains } from './0026-sending-domains.ts'
 import { audience } from './0027-audience.ts'
+import { listCallbacks } from './0028-list-callbacks.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -61,6 +62,7 @@ export const migrations: readonly string[] = [
   turns,
   sendingDomains,
   audience,
+  listCallbacks,
 ]
 
 /**

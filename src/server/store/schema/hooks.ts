@@ -35,6 +35,15 @@ export interface RegisteredWebhookTable {
   created: number
 }
 
+export interface ListCallbackTable {
+  id: Generated<number>
+  account_id: number
+  list_id: number
+  url: string
+  flags: string
+  created: number
+}
+
 export interface HookDeliveryTable {
   id: Generated<number>
   account_id: number
@@ -50,6 +59,7 @@ export interface HookDeliveryTable {
   created: number
   done: number | null
   event: string | null
+  media_type: string
 }
 
 export interface HookAttemptTable {
@@ -74,6 +84,7 @@ export interface HooksTables {
   webhook: WebhookTable
   transactional_webhook: TransactionalWebhookTable
   registered_webhook: RegisteredWebhookTable
+  list_callback: ListCallbackTable
   hook_delivery: HookDeliveryTable
   hook_attempt: HookAttemptTable
   hook_address: HookAddressTable

@@ -1,0 +1,45 @@
+// The callbacks of lists: each list has one at most.
+import type { Insertable, Selectable } from 'kysely'
+import type { ListCallbackTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
+
+export type ListCallbackRow = Selectable<ListCallbackTable>
+
+/** The callbacks of these lists of these accounts. */
+export function callbacksOfLists(
+  db: Db,
+  accounts: readonly number[],
+  lists: readonly number[],
+): Promise<ListCallbackRow[]> {
+  const words = wordsOf(db)
+  return db
+    .selectFrom('list_callback')
+    .selectAll()
+    .where(words.oneOf('account_id', accounts))
+    .where(words.oneOf('list_id', lists))
+    .execute()
+}
+
+export function findListCallback(db: Db, account: number, list: number): Promise<ListCallbackRow | undefined> {
+  return db
+    .selectFrom('list_callback')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('list_id', '=', list)
+    .executeTakeFirst()
+}
+
+/** Writes the callback of a list. One that is there keeps its number and when it was made. */
+export async function putListCallback(tx: Db, row: Insertable<ListCallbackTable>): Promise<void> {
+  const { url, flags } = row
+  await tx
+    .insertInto('list_callback')
+    .values(row)
+    .onConflict((c) => c.columns(['account_id', 'list_id']).doUpdateSet({ url, flags }))
+    .execute()
+}
+
+export async function deleteListCallback(tx: Db, account: number, list: number): Promise<void> {
+  await tx.deleteFrom('list_callback').where('account_id', '=', account).where('list_id', '=', list).execute()
+}
