@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Create an extra field
-         * @description Adds a field to the list; every contact has it at once, without a value. The id in the answer is a number. Add the choices of a field with options afterwards.
+         * @description Adds a field to the list; every contact has it at once, without a value. The id in the answer is a number. Add the choices of a field with options afterwards; such a field cannot be unique (M-314).
          */
         post: operations["createExtraField"];
         delete?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
         put?: never;
         /**
          * Create an option of a field
-         * @description Adds a choice to an extra field with options; contacts can have it at once. A field of another format has no options: 422.
+         * @description Adds a choice to an extra field with options; contacts can have it at once. A field of another format has no options, and one that has 500 of them takes no more: 422.
          */
         post: operations["createFieldOption"];
         delete?: never;
@@ -1360,7 +1360,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an option of a field
-         * @description Deletes the option; contacts that chose it lose it.
+         * @description Deletes the option; contacts that chose it lose it. Nobody sees it any more; an operation of the type `mass_operation` takes it off the contacts (M-315).
          */
         delete: operations["deleteFieldOption"];
         options?: never;
@@ -5811,7 +5811,7 @@ export interface components {
         ContactImportColumn: {
             /** @description The name of the column, as it stands in the first line. */
             column_name: string;
-            /** @description The field; the id of an extra field is written as text. A field of the format `options` takes ids of options with semicolons between them. */
+            /** @description The field; the id of an extra field is written as text. A field of the format `options` takes options with semicolons between them, each by its id or by its text in any language, in upper or lower case (M-310). */
             field_id: string;
         };
         /**
@@ -9154,7 +9154,7 @@ export interface components {
             field_id: number;
             /** @description Whether the address may be used, for a field of the format email, cellphone or phone; others have none. */
             status?: components["schemas"]["ChannelStatus"];
-            /** @description For a field with options the ids of the chosen ones; for every other field a text, which is a day, a number or an address as the format asks. */
+            /** @description For a field with options the ids of the chosen ones, or a text that names them by their ids or their texts in any language, with semicolons between them; for every other field a text, which is a day, a number or an address as the format asks. */
             value: string | number[];
         };
         /**
@@ -9218,7 +9218,7 @@ export interface components {
         };
         /**
          * FieldOption
-         * @description One choice of a field, with its text in each language. A language without a text is empty.
+         * @description One choice of a field, with its text in each language. A language without a text is empty. Placeholders show the text in the language of the contact (M-311).
          * @example {
          *       "option_id": 1,
          *       "en": "Monthly",
@@ -17468,7 +17468,7 @@ export interface operations {
                  */
                 email_status?: boolean;
                 /**
-                 * @description Contacts with this value in an extra field, `extra_field_id[<field_id>]=<value>`. Repeat it for more fields.
+                 * @description Contacts with this value in an extra field, `extra_field_id[<field_id>]=<value>`. Repeat it for more fields. For a field with options: contacts that chose the option with this id or text, or all of several with semicolons between them.
                  * @example {
                  *       "1": "Lisboa"
                  *     }

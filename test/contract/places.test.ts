@@ -10,7 +10,14 @@ import { placeNames } from '../../src/server/rest/handlers.ts'
 import { requestPlace } from '../../src/server/rest/places.ts'
 import { isImplemented } from '../support/implemented.ts'
 
-const contact = ['base.language', 'base.email', 'base.birth_date', 'extra.0.field_id', 'extra.0.value']
+const contact = [
+  'base.language',
+  'base.email',
+  'base.birth_date',
+  'extra.0.field_id',
+  'extra.0.value',
+  'extra.0.value.0',
+]
 const emailCampaign = ['subject', 'content.body', 'content.plainText', 'content.snippet', 'senderId', 'replyTo']
 const emailTemplate = ['subject', 'htmlBody', 'textBody', 'snippet', 'templateName']
 const alertTemplate = ['htmlBody', 'subject', 'templateId', 'textBody']
@@ -25,6 +32,11 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     listSuppressionEntries: bounds('created'),
     listCampaigns: bounds('created', 'updated', 'start_date', 'end_date', 'schedule_date'),
     listContactActivities: bounds('date'),
+    createExtraField: ['unique'],
+    deleteFieldOption: ['fieldId'],
+    listFieldOptions: ['fieldId'],
+    createFieldOption: ['fieldId'],
+    updateFieldOption: ['fieldId'],
     createContact: contact,
     updateContact: contact,
     importContacts: [

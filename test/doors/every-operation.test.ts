@@ -7,6 +7,7 @@ import { isImplemented } from '../support/implemented.ts'
 import {
   makeCampaign,
   makeContact,
+  makeField,
   makeList,
   makeSender,
   makeSmsCampaign,
@@ -232,6 +233,8 @@ describe('ids of another account', () => {
       password: 'correct horse battery staple',
     })
     const user_id = (await api.listUsers()).items[0]?.user_id
+    const field_id = await makeField(api, list_id, 'options')
+    const { option_id } = await api.createFieldOption({ path: { list_id, field_id }, body: { en: 'Monthly' } })
     const { operation_id } = await eventually(async () => (await api.listEndedOperations()).items[0])
     const snapshot_name = 'all'
     await sandbox.createSnapshot({ body: { name: snapshot_name } })
@@ -247,7 +250,7 @@ describe('ids of another account', () => {
       owner: account.key,
     })
     const named = { fault_id, delivery_id, snapshot_name, user_id, operation_id }
-    Object.assign(ids, named)
+    Object.assign(ids, { ...named, field_id, option_id })
     stranger = (await openAccount(server, 'Stranger')).key
   })
 

@@ -9,6 +9,7 @@ import { migrateSqlite } from '../../src/server/store/engines/sqlite-migrate.ts'
 import { cancelled } from '../../src/server/store/migrations/0018-cancelled.ts'
 import { keyUsers } from '../../src/server/store/migrations/0022-key-users.ts'
 import { clocks } from '../../src/server/store/migrations/0023-clocks.ts'
+import { fieldOptions } from '../../src/server/store/migrations/0029-field-options.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import {
   changeRows,
@@ -78,6 +79,25 @@ it('the first key of the sandbox gets its oldest user, and no other key one', as
     ['live', null],
     ['named', null],
   ])
+})
+
+it('fields stay unique, except those with options, and every list has unique addresses', async () => {
+  await before(fieldOptions)
+  await changeRows(
+    folder,
+    "INSERT INTO list (id, account_id, internal_name, public_name, status, group_id, created, updated) VALUES (1, 1, 'a', 'a', 'active', 0, 1, 1)",
+  )
+  const fields = ["(1, 'text', 1)", "(2, 'text', 0)", "(3, 'options', 1)"]
+  const rowOf = (field: string) => `(1, 1, 'a', 1, ${field.slice(1)}`
+  await changeRows(
+    folder,
+    `INSERT INTO field (account_id, list_id, name, created, id, format, is_unique) VALUES ${fields.map(rowOf).join()}`,
+  )
+  await (await openTestStore(folder)).close()
+  const kept = await readRows<{ uniqueness: string }>(folder, 'SELECT uniqueness FROM field ORDER BY id')
+  expect(kept.map(({ uniqueness }) => uniqueness)).toEqual(['unique', 'none', 'none'])
+  const [list] = await readRows<{ base_uniqueness: string }>(folder, 'SELECT base_uniqueness FROM list')
+  expect(list?.base_uniqueness).toBe('{"email":"unique"}')
 })
 
 it('the clock of the installation becomes that of its sandbox accounts, and live accounts return to real time', async () => {

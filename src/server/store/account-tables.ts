@@ -47,6 +47,7 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
 
   list: { missed: true },
   field: {},
+  field_option: {},
   contact: {},
   contact_unique: { key: ['list_id', 'field_id', 'value'], through: { column: 'list_id', table: 'list' } },
   suppression: { missed: true },

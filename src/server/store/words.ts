@@ -45,6 +45,9 @@ export interface ClockAhead {
   ahead: number
 }
 
+/** How two values compare. */
+export type Comparison = 'equal' | 'less' | 'less_or_equal' | 'greater' | 'greater_or_equal'
+
 export interface Words {
   /** Whether the column has one of these values, of which there may be many. */
   oneOf(column: string, values: readonly number[] | readonly string[]): RawBuilder<boolean>
@@ -54,6 +57,10 @@ export interface Words {
   contains(text: Expression<unknown>, part: string): RawBuilder<boolean>
   /** The member of a JSON column as text, or null. */
   member(column: string, name: string): RawBuilder<string>
+  /** The text with the order and the capitals that columns have: those of code points, and of ASCII. */
+  byCodePoints(text: RawBuilder<string>): RawBuilder<string>
+  /** Compares a text as a number with another one; what is no number gives false or NULL. */
+  compareNumber(text: RawBuilder<string>, how: Comparison, value: string): RawBuilder<boolean>
   /**
    * Whether one query for each page costs no more than one query for all. A planner that plans each page anew may read
    * the whole table for it.

@@ -102,6 +102,7 @@ describe('createExtraField', () => {
     ['with an empty name', { name: '', format: 'text' }, 'body.name'],
     ['without a format', { name: 'a' }, 'body.format'],
     ['of an unknown format', { name: 'a', format: 'colour' }, 'body.format'],
+    ['with options that is unique', { name: 'a', format: 'options', unique: true }, 'body.unique'],
   ])('refuses a field %s', async (_title, body, place) => {
     const { api } = await openAccount(server)
     const list_id = await makeList(api)

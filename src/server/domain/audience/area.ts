@@ -2,6 +2,8 @@
 import type { OperationKind } from '../operations/kinds.ts'
 import type { Parts } from '../parts.ts'
 import { createContacts } from './contacts/contacts.ts'
+import { createErasureKind } from './field-erasure.ts'
+import { createFieldOptions } from './field-options.ts'
 import { createFields } from './fields.ts'
 import { createImportKind } from './imports/import-kind.ts'
 import { createImports } from './imports/imports.ts'
@@ -14,6 +16,7 @@ export type AudienceArea = ReturnType<typeof createAudienceArea>
 
 export const createAudienceArea = (parts: Parts & Parameters<typeof createImports>[0]) => ({
   contacts: createContacts(parts),
+  fieldOptions: createFieldOptions(parts),
   fields: createFields(parts),
   imports: createImports(parts),
   listCallbacks: createListCallbacks(parts),
@@ -23,4 +26,7 @@ export const createAudienceArea = (parts: Parts & Parameters<typeof createImport
 })
 
 /** The kinds of operations on contacts. */
-export const createAudienceKinds = (parts: Parts): OperationKind[] => [createImportKind(parts)]
+export const createAudienceKinds = (parts: Parts): OperationKind[] => [
+  createImportKind(parts),
+  createErasureKind(parts),
+]

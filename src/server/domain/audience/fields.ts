@@ -1,21 +1,29 @@
 // The fields of a list: the base fields that every list has, and the extra ones that the account adds.
 
 import type { Clock } from '../../lib/clock.ts'
+import { listOptions } from '../../store/audience/field-options.ts'
 import { type BaseFieldId, baseFieldIds } from '../../store/audience/field-values.ts'
-import type { FieldRow } from '../../store/audience/fields.ts'
 import * as rows from '../../store/audience/fields.ts'
-import type { FieldFormat } from '../../store/schema.ts'
+import type { FieldFormat, Uniqueness } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { invalid, notFound } from '../errors.ts'
 import { requireList } from './lists.ts'
+import { type Option, toOption } from './option-texts.ts'
 
-export type { FieldFormat, FieldRow }
+export type { FieldFormat }
 
 export interface Field {
   id: string
   name: string
   type: 'base' | 'extra'
   format: FieldFormat
+  uniqueness: Uniqueness
+  /** Whether no two contacts of the list have the same value. */
   unique: boolean
+  /** Whether a contact that is written takes its value, so that no other can: also while the field becomes unique. */
+  isGuarded: boolean
+  /** The choices of a field of the format `options`, oldest first. */
+  options: readonly Option[]
 }
 
 const baseFields: Readonly<Record<BaseFieldId, { name: string; format: FieldFormat }>> = {
@@ -28,27 +36,43 @@ const baseFields: Readonly<Record<BaseFieldId, { name: string; format: FieldForm
   phone: { name: 'Phone', format: 'phone' },
 }
 
-/** A list has one contact per email, unless the account says otherwise. */
-const uniqueBaseFields: ReadonlySet<string> = new Set<BaseFieldId>(['email'])
-
 /** The fields of one list, by id. Base fields come first. */
 export type ListFields = ReadonlyMap<string, Field>
 
-export const toField = (row: FieldRow): Field => ({
-  id: String(row.id),
-  name: row.name,
+const guard = (uniqueness: Uniqueness) => ({
+  uniqueness,
+  unique: uniqueness === 'unique',
+  isGuarded: uniqueness === 'unique' || uniqueness === 'filling',
+})
+
+const toField = ({ id, name, format, uniqueness }: rows.FieldRow, options: readonly Option[] = []): Field => ({
+  id: String(id),
+  name,
   type: 'extra',
-  format: row.format,
-  unique: row.is_unique === 1,
+  format,
+  ...guard(uniqueness),
+  options,
 })
 
 /** Reads the fields of a list that is known to be the account's. */
 export async function fieldsOfList(db: Db, account: number, list: number): Promise<ListFields> {
-  const base = baseFieldIds.map(
-    (id): Field => ({ id, ...baseFields[id], type: 'base', unique: uniqueBaseFields.has(id) }),
-  )
-  const extra = await rows.listFields(db, account, list)
-  return new Map([...base, ...extra.map(toField)].map((field) => [field.id, field]))
+  const { base, extra } = await rows.readFields(db, account, list)
+  const hasOptions = extra.some(({ format }) => format === 'options')
+  const options = Map.groupBy(hasOptions ? await listOptions(db, account, list) : [], ({ field_id }) => field_id)
+  const fields = [
+    ...baseFieldIds.map(
+      (id): Field => ({ id, ...baseFields[id], type: 'base', ...guard(base[id] ?? 'none'), options: [] }),
+    ),
+    ...extra.map((row) => toField(row, options.get(row.id)?.map(toOption))),
+  ]
+  return new Map(fields.map((field) => [field.id, field]))
+}
+
+/** A field of a list that is known to be the account's; throws `not_found`. */
+export async function requireField(db: Db, account: number, list: number, id: string): Promise<Field> {
+  const field = (await fieldsOfList(db, account, list)).get(id)
+  if (!field) throw notFound('field', id)
+  return field
 }
 
 export type Fields = ReturnType<typeof createFields>
@@ -71,12 +95,14 @@ export function createFields({ store, clock }: { store: Store; clock: Clock }) {
       list: number,
       input: { name: string; format: FieldFormat; unique?: boolean | undefined },
     ): Promise<Field> {
+      if (input.unique) assertMayBeUnique(input.format)
       const row = {
         account_id: account,
         list_id: list,
         name: input.name,
         format: input.format,
-        is_unique: input.unique ? 1 : 0,
+        // No contact has a value yet.
+        uniqueness: input.unique ? ('unique' as const) : ('none' as const),
         created: clock.now(account),
       }
       return store.write(async (tx) => {
@@ -85,4 +111,9 @@ export function createFields({ store, clock }: { store: Store; clock: Clock }) {
       })
     },
   }
+}
+
+/** Throws `invalid` for a format whose values contacts always share (M-314). */
+export function assertMayBeUnique(format: FieldFormat): void {
+  if (format === 'options') throw invalid('unique', 'must be false: contacts share the options of a field')
 }

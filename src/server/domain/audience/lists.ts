@@ -31,6 +31,13 @@ export async function requireList(db: Db, account: number, id: number): Promise<
   return row
 }
 
+/** The same, for a change after which nobody writes by what the list was before: waits for those who do. */
+export async function requireHeldList(tx: Db, account: number, id: number): Promise<ListRow> {
+  const row = await rows.holdList(tx, account, id)
+  if (!row) throw notFound('list', id)
+  return row
+}
+
 /** The list that an input names in `listId`; throws `invalid` (M-229). */
 export async function requireNamedList(db: Db, account: number, id: number): Promise<ListRow> {
   const row = await rows.findList(db, account, id)
@@ -93,7 +100,7 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
     /** Deletes the list with its contacts and fields; throws `conflict` while it is in use. */
     delete(account: number, id: number): Promise<void> {
       return store.writeAlongside(async (tx) => {
-        if (!(await rows.holdList(tx, account, id))) throw notFound('list', id)
+        await requireHeldList(tx, account, id)
         await assertUnused(tx, account, id)
         await rows.deleteList(tx, account, id)
       })

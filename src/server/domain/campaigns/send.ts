@@ -3,7 +3,6 @@
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
 import { findSender } from '../../store/accounts/senders.ts'
-import { listFields } from '../../store/audience/fields.ts'
 import { type CampaignRow, updateCampaign } from '../../store/campaigns/campaigns.ts'
 import { findLastRun, findRun, hasFailures, insertRun } from '../../store/campaigns/runs.ts'
 import { insertOperation, takeOperationId } from '../../store/operations/operations.ts'
@@ -12,6 +11,7 @@ import type { Db, Store } from '../../store/store.ts'
 import { insertTimer } from '../../store/timers/timers.ts'
 import type { Author } from '../accounts/accounts.ts'
 import { assertUsers } from '../accounts/users/named-users.ts'
+import { fieldsOfList } from '../audience/fields.ts'
 import { requireNamedList } from '../audience/lists.ts'
 import { conflict, invalid } from '../errors.ts'
 import { requireCampaign } from './campaigns.ts'
@@ -129,8 +129,8 @@ async function readAudience(
 ): Promise<RunAudience> {
   const { segments, destinationField: field = address } = input
   if (field !== address) {
-    const extra = (await listFields(tx, account, input.listId)).find((row) => String(row.id) === field)
-    if (extra?.format !== address)
+    const named = (await fieldsOfList(tx, account, input.listId)).get(field)
+    if (named?.type !== 'extra' || named.format !== address)
       throw invalid('destinationField', `is neither "${address}" nor an extra field of format ${address}`)
   }
   if (segments.type === 'segment') {

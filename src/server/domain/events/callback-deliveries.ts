@@ -1,7 +1,7 @@
 // Tells the callbacks of lists of the events of their contacts.
 import { fromJson } from '../../lib/json-text.ts'
 import { type ContactRow, contactsByIds } from '../../store/audience/contacts.ts'
-import { listFields } from '../../store/audience/fields.ts'
+import { readFields } from '../../store/audience/fields.ts'
 import { countEventsOf } from '../../store/events/events.ts'
 import { insertHookDeliveries } from '../../store/hooks/hooks.ts'
 import { callbacksOfLists, type ListCallbackRow } from '../../store/hooks/list-callbacks.ts'
@@ -81,7 +81,7 @@ async function describeContacts(tx: Db, told: readonly Told[]): Promise<(contact
   for (const { account_id, list_id } of new Set(told.map(({ callback }) => callback)))
     extraFields.set(
       list_id,
-      (await listFields(tx, account_id, list_id)).map(({ id }) => id),
+      (await readFields(tx, account_id, list_id)).extra.map(({ id }) => id),
     )
   const counts = new Map<number, Map<string, number>>()
   for (const { contact_id, kind, n } of await countEventsOf(tx, [...new Set(told.map(({ contact }) => contact))])) {

@@ -1,13 +1,16 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Field } from '../../domain/audience/fields.ts'
+import type { Option } from '../../domain/audience/option-texts.ts'
 import type { Domain } from '../../domain/domain.ts'
 
 function toField({ id, name, type, format, unique }: Field) {
   return { field_id: type === 'base' ? id : Number(id), name, format, unique }
 }
 
-export function fieldHandlers({ fields }: Domain) {
+const toOption = ({ id, texts }: Option) => ({ option_id: id, ...texts })
+
+export function fieldHandlers({ fields, fieldOptions }: Domain) {
   return {
     async listFields({ path, query, caller, countOf }) {
       const { total, items } = await fields.list(caller.accountId, path.list_id, query)
@@ -15,7 +18,7 @@ export function fieldHandlers({ fields }: Domain) {
       return items.map((field) => ({
         ...toField(field),
         type: field.type,
-        ...(field.format === 'options' && { options: [] }),
+        ...(field.format === 'options' && { options: field.options.map(toOption) }),
       }))
     },
 
@@ -26,9 +29,22 @@ export function fieldHandlers({ fields }: Domain) {
     updateBaseField: notImplemented,
     updateExtraField: notImplemented,
     deleteExtraField: notImplemented,
-    listFieldOptions: notImplemented,
-    createFieldOption: notImplemented,
-    updateFieldOption: notImplemented,
-    deleteFieldOption: notImplemented,
+
+    async listFieldOptions({ path, caller }) {
+      const options = await fieldOptions.list(caller.accountId, path.list_id, path.field_id)
+      return { items: options.map(toOption) }
+    },
+
+    async createFieldOption({ path, body, caller }) {
+      return toOption(await fieldOptions.create(caller.accountId, path.list_id, path.field_id, body))
+    },
+
+    async updateFieldOption({ path, body, caller }) {
+      return toOption(await fieldOptions.update(caller.accountId, path.list_id, path.field_id, path.option_id, body))
+    },
+
+    async deleteFieldOption({ path, caller }) {
+      await fieldOptions.delete(caller, path.list_id, path.field_id, path.option_id)
+    },
   } satisfies Handlers<'marketing-v3', 'Fields'>
 }

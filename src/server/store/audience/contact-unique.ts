@@ -7,6 +7,9 @@ import { wordsOf } from '../words.ts'
 /** Field id and normalised value. */
 export type UniqueKey = readonly [field: string, value: string]
 
+/** A value, and the contact that has it. */
+export type HeldKey = readonly [...UniqueKey, contact: number]
+
 /** The holders of these values, as `field \n value` -> contact row. */
 export async function findHolders(db: Db, list: number, keys: readonly UniqueKey[]): Promise<Map<string, number>> {
   const byField = Map.groupBy(keys, ([field]) => field)
@@ -34,14 +37,36 @@ const columns = ['list_id', 'field_id', 'value', 'contact_id'] as const
 /**
  * Gives values to contacts; the values must be free. A transaction that comes second runs again, and finds the holder.
  */
-export function takeValues(tx: Db, list: number, keys: readonly (readonly [...UniqueKey, number])[]): Promise<void> {
+export function takeValues(tx: Db, list: number, keys: readonly HeldKey[]): Promise<void> {
   const rows = keys.map(([field_id, value, contact_id]) => ({ list_id: list, field_id, value, contact_id }))
   return insertMany(tx, { table: 'contact_unique', columns }, rows)
 }
 
-/** Frees values. */
-export async function freeValues(tx: Db, list: number, keys: readonly UniqueKey[]): Promise<void> {
-  if (keys.length === 0) return
-  const given = wordsOf(tx).pairOf(['field_id', 'value'], keys)
-  await tx.deleteFrom('contact_unique').where('list_id', '=', list).where(given).execute()
+/** Frees values of these contacts. While a field becomes unique, another contact may hold the same value. */
+export async function freeValues(tx: Db, list: number, keys: readonly HeldKey[]): Promise<void> {
+  const { oneOf } = wordsOf(tx)
+  for (const [field, own] of Map.groupBy(keys, ([name]) => name)) {
+    const values = own.map(([, value]) => value)
+    const contacts = own.map(([, , contact]) => contact)
+    await tx
+      .deleteFrom('contact_unique')
+      .where('list_id', '=', list)
+      .where('field_id', '=', field)
+      .where(oneOf('value', values))
+      .where(oneOf('contact_id', contacts))
+      .execute()
+  }
+}
+
+/** Frees values of a field, `limit` at most, whoever has them; says how many. */
+export async function freeSome(tx: Db, list: number, field: string, limit: number): Promise<number> {
+  const ofField = tx.selectFrom('contact_unique').where('list_id', '=', list).where('field_id', '=', field)
+  // Two statements: PostgreSQL may compare each row with each value of a subquery.
+  const found = await ofField.select(['value', 'contact_id']).orderBy('value').limit(limit).execute()
+  await freeValues(
+    tx,
+    list,
+    found.map(({ value, contact_id }) => [field, value, contact_id] as const),
+  )
+  return found.length
 }

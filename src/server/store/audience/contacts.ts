@@ -24,21 +24,27 @@ export interface ContactFilter {
   email?: string
   /** Extra values by field id, exactly. */
   extra: Record<string, string>
+  /** Options that were chosen, each with its field. */
+  chosen: (readonly [field: string, option: number])[]
 }
 
 /** Takes `count` contact numbers. Every contact number comes from here. */
 export const takeContactIds = (tx: Db, count: number): Promise<number[]> =>
   wordsOf(tx).nextNumbers(tx, 'contact', count)
 
-/** In a transaction the contact is held for a change. */
-export function findContact(db: Db, account: number, list: number, id: number): Promise<ContactRow | undefined> {
-  const query = db
+const byId = (db: Db, account: number, list: number, id: number) =>
+  db
     .selectFrom('contact')
     .selectAll()
     .where('account_id', '=', account)
     .where('list_id', '=', list)
     .where('id', '=', id)
-  return wordsOf(db).forUpdate(db, query).executeTakeFirst()
+
+/** In a transaction the contact is held for a change. */
+export function findContact(db: Db, account: number, list: number, id: number): Promise<ContactRow | undefined> {
+  return wordsOf(db)
+    .forUpdate(db, byId(db, account, list, id))
+    .executeTakeFirst()
 }
 
 /** The contacts with these row numbers, in no particular order; unknown numbers are left out. */
@@ -66,8 +72,18 @@ export function listContacts(
   for (const [column, value] of Object.entries(filter.exact)) query = query.where(column as Exact, '=', value)
   for (const [field, value] of Object.entries(filter.extra))
     query = query.where(wordsOf(db).member('fields', field), '=', value)
+  for (const [field, option] of filter.chosen) query = query.where(hasChosen(db, field, option))
   if (filter.email !== undefined) query = query.where(sameEmail(filter.email))
-  return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll(), { db, column: 'fields' })
+  return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll(), {
+    db,
+    column: 'fields',
+  })
+}
+
+/** The ids of the chosen options are a JSON list, as in `[3,5]`. */
+function hasChosen(db: Db, field: string, option: number) {
+  const list = wordsOf(db).member('fields', field)
+  return wordsOf(db).contains(sql`replace(replace(${list}, '[', ','), ']', ',')`, `,${option},`)
 }
 
 /** Written as in the index: without the first half SQLite does not use an index that leaves out nulls. */

@@ -75,6 +75,7 @@ export async function countContacts(db: Db, account: number, list: number): Prom
 export async function deleteList(tx: Db, account: number, id: number): Promise<void> {
   await tx.deleteFrom('contact_unique').where('list_id', '=', id).execute()
   await tx.deleteFrom('contact').where('account_id', '=', account).where('list_id', '=', id).execute()
+  await tx.deleteFrom('field_option').where('account_id', '=', account).where('list_id', '=', id).execute()
   await tx.deleteFrom('field').where('account_id', '=', account).where('list_id', '=', id).execute()
   await tx.deleteFrom('list_callback').where('account_id', '=', account).where('list_id', '=', id).execute()
   await tx.deleteFrom('webhook').where('account_id', '=', account).where('list_id', '=', id).execute()

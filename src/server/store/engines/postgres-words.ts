@@ -45,6 +45,14 @@ function updateOf<T extends keyof Tables>({ table, columns, unchanged, condition
 
 let cursors = 0
 
+const signs = {
+  equal: sql`=`,
+  less: sql`<`,
+  less_or_equal: sql`<=`,
+  greater: sql`>`,
+  greater_or_equal: sql`>=`,
+} as const
+
 export const postgresWords: Words = {
   oneOf: (column, values) => sql<boolean>`${sql.ref(column)} = ANY(${values})`,
 
@@ -56,6 +64,11 @@ export const postgresWords: Words = {
   contains: (text, part) => sql<boolean>`strpos(${text}, ${part}) > 0`,
 
   member: (column, name) => sql<string>`(${sql.ref(column)}::json ->> ${name}::text)`,
+
+  byCodePoints: (text) => sql<string>`(${text} COLLATE "C")`,
+
+  compareNumber: (text, how, value) => sql<boolean>`
+    CASE WHEN ${text} ~ '^[+-]?[0-9]+([.][0-9]+)?$' THEN ${text}::numeric ${signs[how]} ${value}::numeric END`,
 
   pages: false,
 

@@ -47,6 +47,18 @@ export const sqliteWords: Words = {
 
   member: (column, name) => sql<string>`(${sql.ref(column)} ->> ${name})`,
 
+  byCodePoints: (text) => text,
+
+  // Compared with a number, a text counts as the number that it is, or else as larger than every number.
+  compareNumber(text, how, value) {
+    const number = sql`CAST(${value} AS REAL)`
+    if (how === 'equal') return sql<boolean>`${text} = ${number}`
+    if (how === 'less') return sql<boolean>`${text} < ${number}`
+    if (how === 'less_or_equal') return sql<boolean>`${text} <= ${number}`
+    const above = sql<boolean>`${text} BETWEEN ${number} AND CAST('9e999' AS REAL)`
+    return how === 'greater' ? sql<boolean>`(${above} AND ${text} <> ${number})` : above
+  },
+
   pages: true,
 
   listOf: (column) => sql<string>`json_group_array(${sql.ref(column)})`,

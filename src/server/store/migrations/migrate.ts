@@ -32,6 +32,7 @@ import { turns } from './0025-turns.ts'
 import { sendingDomains } from './0026-sending-domains.ts'
 import { audience } from './0027-audience.ts'
 import { listCallbacks } from './0028-list-callbacks.ts'
+import { fieldOptions } from './0029-field-options.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -63,6 +64,7 @@ export const migrations: readonly string[] = [
   sendingDomains,
   audience,
   listCallbacks,
+  fieldOptions,
 ]
 
 /**

@@ -4,6 +4,11 @@ import type { Generated } from 'kysely'
 export type ListStatus = 'active' | 'blocked'
 export type ListLanguage = 'en' | 'pt' | 'br' | 'es' | 'de' | 'hu' | 'fr'
 export type FieldFormat = 'date' | 'text' | 'cellphone' | 'phone' | 'number' | 'email' | 'options'
+/**
+ * Whether contacts of a list may share a value of a field. `wanted`: an operation will make it unique. `filling`: the
+ * operation takes the values of contacts; whoever writes a contact takes its value already.
+ */
+export type Uniqueness = 'none' | 'wanted' | 'filling' | 'unique'
 
 export type ContactStatus = 'active' | 'inactive' | 'removed' | 'unconfirmed'
 /** Whether an address of a contact may be used. */
@@ -62,6 +67,7 @@ export interface ListTable {
   created: number
   updated: number
   language: ListLanguage
+  base_uniqueness: Generated<string>
 }
 
 export interface FieldTable {
@@ -70,8 +76,16 @@ export interface FieldTable {
   list_id: number
   name: string
   format: FieldFormat
-  is_unique: number
   created: number
+  uniqueness: Uniqueness
+}
+
+export interface FieldOptionTable {
+  id: Generated<number>
+  account_id: number
+  list_id: number
+  field_id: number
+  texts: string
 }
 
 export interface ContactTable {
@@ -160,6 +174,7 @@ export interface ResultPartTable {
 export interface AudienceTables {
   list: ListTable
   field: FieldTable
+  field_option: FieldOptionTable
   contact: ContactTable
   contact_unique: ContactUniqueTable
   suppression: SuppressionTable

@@ -56,7 +56,8 @@ export class Fault {
 /** Formats of extra fields that hold an address. */
 export const addressFormats: ReadonlySet<string> = new Set(['email', 'cellphone', 'phone'])
 
-const languages: readonly ContactLanguage[] = ['pt', 'en', 'es', 'br', 'fr', 'de']
+/** The languages that a contact can have. */
+export const contactLanguages = ['pt', 'en', 'es', 'br', 'fr', 'de'] as const satisfies ContactLanguage[]
 const emptyBase: Readonly<Record<BaseFieldId, string | null>> = {
   first_name: '',
   last_name: '',
@@ -92,14 +93,14 @@ function readBase(
       continue
     }
     if (id === 'language') {
-      const language = languages.find((one) => one === given)
-      if (!language) return new Fault('base.language', `must be one of: ${languages.join(', ')}`)
+      const language = contactLanguages.find((one) => one === given)
+      if (!language) return new Fault('base.language', `must be one of: ${contactLanguages.join(', ')}`)
       columns.language = language
       continue
     }
-    const format = known.get(id)?.format ?? 'text'
-    const value = readValue(format, given)
-    if (typeof value !== 'string') return new Fault(`base.${id}`, wishFor(format))
+    const field = known.get(id) ?? { format: 'text' as const, options: [] }
+    const value = readValue(field, given)
+    if (typeof value !== 'string') return new Fault(`base.${id}`, wishFor(field, given).text)
     columns[id] = value
   }
   return null
@@ -118,8 +119,11 @@ function readExtra(
       if (!ignoreEmpty) fields[field.id] = null
       continue
     }
-    const value = readValue(field.format, given)
-    if (value === null) return new Fault(`extra.${i}.value`, wishFor(field.format))
+    const value = readValue(field, given)
+    if (value === null) {
+      const { item, text } = wishFor(field, given)
+      return new Fault(item === null ? `extra.${i}.value` : `extra.${i}.value.${item}`, text)
+    }
     fields[field.id] = value
     // An active address is the rule, which is not stored.
     if (status && addressFormats.has(field.format)) fields[statusOf(field.id)] = status === 'active' ? null : status

@@ -1,14 +1,15 @@
 // Contacts as they are, and what the log knows of each.
 import { fromContactId } from '../../../lib/ids.ts'
 import { fromJson } from '../../../lib/json-text.ts'
-import type { ContactFilter, ContactRow } from '../../../store/audience/contacts.ts'
+import type { ContactRow } from '../../../store/audience/contacts.ts'
 import * as rows from '../../../store/audience/contacts.ts'
 import type { ActivityFilter } from '../../../store/events/events.ts'
 import * as log from '../../../store/events/events.ts'
 import type { Store } from '../../../store/store.ts'
 import { notFound } from '../../errors.ts'
-import { fieldsOfList } from '../fields.ts'
+import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
+import { optionsIn } from '../option-texts.ts'
 import { requireContact } from './required-contact.ts'
 
 /** An event of a contact. */
@@ -26,13 +27,37 @@ export interface Slot {
   limit: number
 }
 
+/** What callers ask for, before the fields of the list say what it means. */
+export interface ContactFilter extends Omit<rows.ContactFilter, 'extra' | 'chosen'> {
+  /** Extra values by field id. For a field with options, a text that names some: contacts that chose all of them. */
+  extra: Record<string, string>
+}
+
+/** The filter as the store knows it; null when no contact can match: it names a field or an option that is not there. */
+function storedFilter({ extra, ...filter }: ContactFilter, known: ListFields): rows.ContactFilter | null {
+  const stored: rows.ContactFilter = { ...filter, extra: {}, chosen: [] }
+  for (const [id, value] of Object.entries(extra)) {
+    const field = known.get(id)
+    if (field?.type !== 'extra') return null
+    if (field.format !== 'options') stored.extra[id] = value
+    else {
+      const ids = optionsIn(field.options, value)
+      if (!ids) return null
+      for (const option of ids) stored.chosen.push([id, option])
+    }
+  }
+  return stored
+}
+
 export function createContactReading(store: Store) {
   return {
     /** Contacts of the list with the fields that explain their extra values, newest first. */
     async list(account: number, list: number, filter: ContactFilter, slot: Slot) {
       await requireList(store.db, account, list)
-      const page = await rows.listContacts(store.db, account, list, filter, slot)
-      return { ...page, fields: await fieldsOfList(store.db, account, list) }
+      const fields = await fieldsOfList(store.db, account, list)
+      const stored = storedFilter(filter, fields)
+      const page = stored ? await rows.listContacts(store.db, account, list, stored, slot) : { total: 0, items: [] }
+      return { ...page, fields }
     },
 
     /** A contact, the fields of its list, and its events counted by kind. */

@@ -2,7 +2,8 @@
 
 import { toEmail, toPhone } from '../../../lib/addresses.ts'
 import { isDate } from '../../../lib/dates.ts'
-import type { FieldFormat } from '../fields.ts'
+import type { Field, FieldFormat } from '../fields.ts'
+import { optionsIn, optionText } from '../option-texts.ts'
 
 export type FieldValue = string | number[]
 
@@ -28,20 +29,36 @@ const wishes: Readonly<Record<FieldFormat, string>> = {
   email: 'is no email address',
   cellphone: NO_PHONE,
   phone: NO_PHONE,
-  options: 'must be an array of ids of options of the field',
+  options: 'must name options of the field, by their ids or texts',
 }
 
-/** What a value of the format has to look like, for people. */
-export const wishFor = (format: FieldFormat): string => wishes[format]
+/** A field as far as its values depend on it. */
+type ValueField = Pick<Field, 'format' | 'options'>
+
+/** Options that a refusal names. */
+const NAMED = 10
+
+/** What a value of the field has to look like, for people, and at which item of the value that does not fit. */
+export function wishFor({ format, options }: ValueField, value: FieldValue): { item: number | null; text: string } {
+  if (format !== 'options') return { item: null, text: wishes[format] }
+  const known = options.slice(0, NAMED).map((option) => `${option.id} (${optionText(option, [])})`)
+  const more = options.length > NAMED ? ', ...' : ''
+  const hint = known.length === 0 ? 'the field has no options yet' : `they are ${known.join(', ')}${more}`
+  const ids = new Set(options.map(({ id }) => id))
+  const item = typeof value === 'string' ? -1 : value.findIndex((id) => !ids.has(id))
+  return item < 0
+    ? { item: null, text: `${wishes.options}: ${hint}` }
+    : { item, text: `is the id of no option of the field: ${hint}` }
+}
 
 /** Whether the value says that the field is to be empty. */
 export const isEmpty = (value: FieldValue): boolean => value.length === 0
 
-/** The value as it is kept; null when it does not fit the format. */
-export function readValue(format: FieldFormat, value: FieldValue): FieldValue | null {
-  // Fields cannot have options yet, so no option id is a known one.
-  if (format === 'options') return null
-  return typeof value === 'string' ? readers[format](value) : null
+/** The value as it is kept; null when it does not fit the field. */
+export function readValue({ format, options }: ValueField, value: FieldValue): FieldValue | null {
+  if (format !== 'options') return typeof value === 'string' ? readers[format](value) : null
+  if (typeof value === 'string') return optionsIn(options, value)
+  return value.every((id) => options.some((option) => option.id === id)) ? [...new Set(value)] : null
 }
 
 /** The form in which two values of a unique field are the same. */

@@ -15,13 +15,21 @@ export interface ExtraValue {
   status: AddressStatus | null
 }
 
-/** The extra values of a contact with their fields; values of fields that are gone are left out. */
+/** The value without options that are gone; undefined when nothing else was chosen. */
+function shownValue({ format, options }: Field, value: FieldValue): FieldValue | undefined {
+  if (format !== 'options' || typeof value === 'string') return value
+  const chosen = value.filter((id) => options.some((option) => option.id === id))
+  return chosen.length === 0 ? undefined : chosen
+}
+
+/** The extra values of a contact with their fields; values of fields and options that are gone are left out. */
 export function extraValues(contact: ContactRow, known: ListFields): ExtraValue[] {
   if (contact.fields === '{}') return []
   const fields = fromJson<Record<string, FieldValue>>(contact.fields)
-  return Object.entries(fields).flatMap(([id, value]) => {
+  return Object.entries(fields).flatMap(([id, stored]) => {
     const field = known.get(id)
-    if (!field) return []
+    const value = field && shownValue(field, stored)
+    if (!value) return []
     const status = fields[statusOf(id)] === 'inactive' ? 'inactive' : 'active'
     return [{ field, value, status: addressFormats.has(field.format) ? status : null }]
   })

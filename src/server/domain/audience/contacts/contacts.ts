@@ -14,9 +14,8 @@ import { requireContact } from './required-contact.ts'
 import { moveUniqueValues } from './unique-values.ts'
 import { createUnsubscribe } from './unsubscribe.ts'
 
-export type { ContactFilter } from '../../../store/audience/contacts.ts'
 export type { ActivityFilter } from '../../../store/events/events.ts'
-export type { Activity, ContactHistory } from './contact-reading.ts'
+export type { Activity, ContactFilter, ContactHistory } from './contact-reading.ts'
 export type { ContactInput, ContactRow }
 
 function requirePatch(input: ContactInput, known: ListFields): ContactPatch {
@@ -50,6 +49,8 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
 
     update(account: number, list: number, contactId: string, input: ContactInput): Promise<ContactRow> {
       return store.writeAlongside(async (tx) => {
+        // The list is held first, so that its fields stay as they are read.
+        await requireList(tx, account, list)
         const before = await requireContact(tx, account, list, contactId)
         const known = await fieldsOfList(tx, account, list)
         const now = clock.now(account)

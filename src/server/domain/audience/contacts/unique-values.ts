@@ -1,7 +1,13 @@
 // Values that only one contact of a list may have. The rows of contact_unique say who has them; they are
 // read and written in the transaction that changes the contact, so two callers cannot take the same.
 import { toContactId } from '../../../lib/ids.ts'
-import { findHolders, freeValues, takeValues, type UniqueKey } from '../../../store/audience/contact-unique.ts'
+import {
+  findHolders,
+  freeValues,
+  type HeldKey,
+  takeValues,
+  type UniqueKey,
+} from '../../../store/audience/contact-unique.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { fieldValue } from '../../../store/audience/field-values.ts'
 import type { Db } from '../../../store/store.ts'
@@ -9,8 +15,8 @@ import { conflict } from '../../errors.ts'
 import type { Field, ListFields } from '../fields.ts'
 import { uniqueForm } from './contact-values.ts'
 
-/** The unique fields among these. */
-export const uniqueFields = (known: ListFields): Field[] => [...known.values()].filter((field) => field.unique)
+/** The fields among these whose values contacts take when they are written. */
+export const guardedFields = (known: ListFields): Field[] => [...known.values()].filter((field) => field.isGuarded)
 
 /** The unique values of a contact, in the form in which they are compared. */
 export function uniqueKeys(contact: ContactRow, unique: readonly Field[]): UniqueKey[] {
@@ -28,6 +34,10 @@ export function without(keys: readonly UniqueKey[], others: readonly UniqueKey[]
   return keys.filter((key) => !known.has(keyText(key)))
 }
 
+/** These values as those of the contact. */
+export const heldBy = ({ id }: ContactRow, keys: readonly UniqueKey[]): HeldKey[] =>
+  keys.map((key) => [...key, id] as const)
+
 /** Moves the unique values of a contact from `before` (null: a new contact) to `after`; throws `conflict`. */
 export async function moveUniqueValues(
   tx: Db,
@@ -35,7 +45,7 @@ export async function moveUniqueValues(
   after: ContactRow,
   known: ListFields,
 ): Promise<void> {
-  const unique = uniqueFields(known)
+  const unique = guardedFields(known)
   const old = before === null ? [] : uniqueKeys(before, unique)
   const now = uniqueKeys(after, unique)
   const taken = without(now, old)
@@ -46,10 +56,6 @@ export async function moveUniqueValues(
     const text = 'Another contact of the list has this value in a field that is marked unique.'
     throw conflict('unique_field_in_use', text, { field_id: key[0], contacts: [toContactId(holder)] })
   }
-  await freeValues(tx, after.list_id, without(old, now))
-  await takeValues(
-    tx,
-    after.list_id,
-    taken.map((key) => [...key, after.id] as const),
-  )
+  await freeValues(tx, after.list_id, heldBy(after, without(old, now)))
+  await takeValues(tx, after.list_id, heldBy(after, taken))
 }

@@ -10,7 +10,6 @@ import type { Store } from '../../../store/store.ts'
 import type { EndOperation } from '../../operations/ending.ts'
 import { SLICE, slicesOf } from '../../operations/slices.ts'
 import { holding } from '../../sending/holding.ts'
-import { fieldsOfList } from '../fields.ts'
 import { createFileJobs, FILE_LEASE, type FileJob, Lost } from './file-jobs.ts'
 import { readImportFile } from './import-file.ts'
 import { type ImportInput, nothingDone } from './import-record.ts'
@@ -54,11 +53,10 @@ async function* itemsOf(
   stopped: AbortSignal,
 ): AsyncGenerator<SliceItem> {
   const account = await findAccount(store.db, operation.account_id)
-  const known = await fieldsOfList(store.db, operation.account_id, operation.list_id ?? 0)
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(MAX_TIME)])
   const bytes = streamFile(account?.kind ?? 'live', input.file.url, { signal, maxBytes: MAX_FILE })
   try {
-    yield* readImportFile(bytes, input.file, known)
+    yield* readImportFile(bytes, input.file)
   } catch (error) {
     throw new Unreadable(`${input.file.url} cannot be read. ${reasonOf(error)}`)
   }

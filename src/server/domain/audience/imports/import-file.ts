@@ -4,7 +4,6 @@ import { isBaseField } from '../../../store/audience/field-values.ts'
 import { invalid } from '../../errors.ts'
 import { assertHookAddress } from '../../hooks/address.ts'
 import type { BaseInput } from '../contacts/contact-input.ts'
-import type { FieldValue } from '../contacts/contact-values.ts'
 import type { ListFields } from '../fields.ts'
 import type { SliceItem } from './import-slice.ts'
 
@@ -42,15 +41,11 @@ export function assertImportFile(file: ImportFile, known: ListFields, compareFie
 }
 
 /** The rows of a file as contacts, in their order. Throws CsvError for a file that is not as its mapping says. */
-export async function* readImportFile(
-  bytes: AsyncIterable<Buffer>,
-  file: ImportFile,
-  known: ListFields,
-): AsyncGenerator<SliceItem> {
+export async function* readImportFile(bytes: AsyncIterable<Buffer>, file: ImportFile): AsyncGenerator<SliceItem> {
   let head: { width: number; columns: Column[] } | null = null
   for await (const row of readCsvRows(bytes, { delimiter: file.delimiter, quote: file.quote, maxRowBytes: MAX_ROW })) {
     if (head) yield toItem(row, head)
-    else head = { width: row.length, columns: columnsOf(row, file, known) }
+    else head = { width: row.length, columns: columnsOf(row, file) }
   }
   if (!head) throw new CsvError('The file is empty: its first line has to name the columns')
 }
@@ -58,37 +53,30 @@ export async function* readImportFile(
 interface Column {
   index: number
   fieldId: string
-  isOptions: boolean
 }
 
 /** Where in a row each field stands. */
-function columnsOf(row: string[], { mapping }: ImportFile, known: ListFields): Column[] {
+function columnsOf(row: string[], { mapping }: ImportFile): Column[] {
   const names = row.map((name) => name.trim())
   return mapping.map(({ fieldId, column }) => {
     const index = names.indexOf(column.trim())
     if (index < 0) throw new CsvError(`The file has no column "${column}"; its first line names ${names.join(', ')}`)
     if (names.lastIndexOf(column.trim()) !== index)
       throw new CsvError(`The file has several columns "${column}": give them different names`)
-    return { index, fieldId, isOptions: known.get(fieldId)?.format === 'options' }
+    return { index, fieldId }
   })
 }
 
 function toItem(row: string[], { width, columns }: { width: number; columns: Column[] }): SliceItem {
   if (row.length !== width) return { fault: `has ${row.length} values, the first line names ${width} columns` }
   const base: BaseInput = {}
-  const extra: { field_id: number; value: FieldValue }[] = []
-  for (const { index, fieldId, isOptions } of columns) {
+  const extra: { field_id: number; value: string }[] = []
+  for (const { index, fieldId } of columns) {
     const text = (row[index] ?? '').trim()
     if (isBaseField(fieldId)) base[fieldId] = text
-    else extra.push({ field_id: Number(fieldId), value: isOptions ? optionIds(text) : text })
+    else extra.push({ field_id: Number(fieldId), value: text })
   }
   return { base, extra }
-}
-
-/** Reads `3;5` as ids; a text with anything but integers stays a text, which no options field accepts. */
-function optionIds(text: string): FieldValue {
-  const ids = text.split(';').filter(Boolean).map(Number)
-  return ids.every(Number.isInteger) ? ids : text
 }
 
 /** Names a place such as `base.email` or `extra.0.value` by the column that the caller knows. */

@@ -1,4 +1,5 @@
 // The import of contacts as a kind of operation.
+import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '../../../lib/clock.ts'
 import { csvLine } from '../../../lib/csv.ts'
 import { fromJson } from '../../../lib/json-text.ts'
@@ -14,6 +15,7 @@ import { SLICE } from '../../operations/slices.ts'
 import { Fault } from '../contacts/contact-input.ts'
 import { keyText } from '../contacts/unique-values.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
+import { requireList } from '../lists.ts'
 import { columnNamer } from './import-file.ts'
 import { IMPORT, IMPORT_KIND, type ImportCounts, type ImportInput } from './import-record.ts'
 import { judgeSlice, readSlice, type SliceEntry, type SliceItem, type SliceOutcome } from './import-slice.ts'
@@ -92,12 +94,19 @@ export function createImportKind({
     const list = operation.list_id
     const data = await findSlice(store.db, operation.id, seq)
     if (!list || data === undefined) return null
-    const known = await fieldsOfList(store.db, operation.account_id, list)
     const nameOf = input.file ? columnNamer(input.file) : undefined
-    const entries = readSlice(fromJson<SliceItem[]>(data), input, known, nameOf)
+    const readWith = (known: ListFields): ReadSlice => {
+      return { list, known, entries: readSlice(fromJson<SliceItem[]>(data), input, known, nameOf) }
+    }
+    const ready = readWith(await fieldsOfList(store.db, operation.account_id, list))
     return {
       async apply(tx) {
-        const outcome = await judge(tx, work, { list, known, entries }, clock.now(operation.account_id))
+        // The list is held, so that its fields stay as they are now.
+        await requireList(tx, operation.account_id, list)
+        const known = await fieldsOfList(tx, operation.account_id, list)
+        const slice = isDeepStrictEqual(known, ready.known) ? ready : readWith(known)
+        const now = clock.now(operation.account_id)
+        const outcome = await judge(tx, work, slice, now)
         await writeSlice(tx, list, outcome)
         await deleteSlice(tx, operation.id, seq)
         return {

@@ -3,14 +3,14 @@
 
 import { csvLine } from '../../../lib/csv.ts'
 import { toContactId } from '../../../lib/ids.ts'
-import type { UniqueKey } from '../../../store/audience/contact-unique.ts'
+import type { HeldKey, UniqueKey } from '../../../store/audience/contact-unique.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { isBaseField } from '../../../store/audience/field-values.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
 import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from '../contacts/contact-changes.ts'
 import { type ContactInput, type ContactPatch, Fault, readContact } from '../contacts/contact-input.ts'
 import { uniqueForm } from '../contacts/contact-values.ts'
-import { keyText, uniqueFields, uniqueKeys, without } from '../contacts/unique-values.ts'
+import { guardedFields, heldBy, keyText, uniqueKeys, without } from '../contacts/unique-values.ts'
 import type { Field, ListFields } from '../fields.ts'
 
 export interface ImportRules {
@@ -45,21 +45,22 @@ export function readSlice(
   known: ListFields,
   nameOf = (place: string) => place,
 ): SliceEntry[] {
-  const unique = uniqueFields(known)
+  const unique = guardedFields(known)
   return inputs.map((input) => {
     if ('fault' in input) return new Fault('row', input.fault)
     const patch = readContact(input, known, !rules.forceEmpty)
     if (patch instanceof Fault) return new Fault(nameOf(patch.place), patch.text)
     const keys = unique.flatMap((field) => keyOf(patch, field))
     const compare = keys.find(([field]) => field === rules.compareField)
-    return compare
-      ? { patch, compare, keys }
-      : new Fault('compare_field', `has no value: give one in ${rules.compareField}`)
+    if (compare) return { patch, compare, keys }
+    const isThere = unique.some(({ id }) => id === rules.compareField)
+    const wish = isThere ? `has no value: give one in ${rules.compareField}` : 'is no unique field of the list any more'
+    return new Fault('compare_field', wish)
   })
 }
 
-function keyOf({ columns, fields }: ContactPatch, { id, format }: Field): UniqueKey[] {
-  const value = isBaseField(id) ? columns[id] : fields[id]
+function keyOf(patch: ContactPatch, { id, format }: Field): UniqueKey[] {
+  const value = isBaseField(id) ? patch.columns[id] : patch.fields[id]
   return value ? [[id, uniqueForm(format, value)]] : []
 }
 
@@ -78,8 +79,8 @@ export interface SliceContext {
 export interface SliceOutcome {
   inserted: ContactRow[]
   updated: ContactRow[]
-  freed: UniqueKey[]
-  taken: (readonly [...UniqueKey, number])[]
+  freed: HeldKey[]
+  taken: HeldKey[]
   events: PlatformEvent[]
   counts: { imported: number; updated: number; ignored: number; invalid: number }
   /** Lines of the result file: the contacts that were not taken. */
@@ -97,7 +98,7 @@ export function judgeSlice(
   context: SliceContext,
 ): SliceOutcome {
   const { rules, account, list, now, firstRow } = context
-  const unique = uniqueFields(context.known)
+  const unique = guardedFields(context.known)
   const rows = new Map<number, ContactRow>()
   const counts = { imported: 0, updated: 0, ignored: 0, invalid: 0 }
   let lines = ''
@@ -119,7 +120,10 @@ export function judgeSlice(
     // By the contract, the status in an import applies only to new contacts.
     const { status: _status, ...columns } = patch.columns
     const after = applyPatch(before, { ...patch, columns }, 'imported', now)
-    for (const key of without(uniqueKeys(before, unique), uniqueKeys(after, unique))) holders.delete(keyText(key))
+    for (const key of without(uniqueKeys(before, unique), uniqueKeys(after, unique))) {
+      // While a field becomes unique, another contact may hold the value.
+      if (holders.get(keyText(key)) === id) holders.delete(keyText(key))
+    }
     for (const key of keys) holders.set(keyText(key), id)
     rows.set(id, after)
     counts.updated++
@@ -168,8 +172,8 @@ function changesOf(
     const keys = uniqueKeys(after, unique)
     const list = before ? changes.updated : changes.inserted
     list.push(after)
-    changes.freed.push(...without(old, keys))
-    for (const key of without(keys, old)) changes.taken.push([...key, after.id])
+    changes.freed.push(...heldBy(after, without(old, keys)))
+    changes.taken.push(...heldBy(after, without(keys, old)))
     const kinds = before ? changeKinds(before, after) : creationKinds(after)
     for (const kind of kinds) changes.events.push(contactEvent(after, kind, now))
   }

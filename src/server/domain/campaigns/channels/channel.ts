@@ -16,6 +16,7 @@ import type { Growth } from '../../events/platform-event.ts'
 import type { CarrierOf, Carriers, Outcome } from '../../sending/carrier.ts'
 import { repeats } from '../../sending/doubt.ts'
 import { PRIORITY } from '../../sending/priority.ts'
+import type { TemplateFields } from './contact-variables.ts'
 
 /** What every new campaign says, whatever its channel. */
 export interface CampaignDraft {
@@ -38,8 +39,8 @@ export interface CampaignSource {
   /** Null where the channel allows it: then the platform is the sender. */
   sender: SenderRow | null
   replyTo: SenderRow | null
-  /** Names of the extra fields of the list by id. */
-  fieldNames: ReadonlyMap<string, string>
+  /** The extra fields of the list. */
+  fields: TemplateFields
   trackingLinks: TrackingLinks
 }
 

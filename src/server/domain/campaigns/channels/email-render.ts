@@ -9,7 +9,7 @@ import { type CompiledTemplate, compileTemplate } from '../../content/templates.
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Address, OutgoingEmail } from '../../sending/carrier.ts'
 import type { CompiledCampaign } from './channel.ts'
-import { contactVariables } from './contact-variables.ts'
+import { contactVariables, type TemplateFields } from './contact-variables.ts'
 
 export interface CampaignMail {
   accountId: number
@@ -19,8 +19,8 @@ export interface CampaignMail {
   subject: string
   content: EmailContent
   headerFooter: HeaderFooter | null
-  /** Names of the extra fields by id. */
-  fieldNames: ReadonlyMap<string, string>
+  /** The extra fields of the list. */
+  fields: TemplateFields
 }
 
 const OPEN_PIXEL = '<img src="{{ open_url }}" width="1" height="1" alt="" style="display:block;border:0">'
@@ -42,7 +42,7 @@ export function compileEmail(mail: CampaignMail, links: TrackingLinks): Compiled
     render({ contact, address, messageId }, { epoch, date, links: linkIds }) {
       const budget = budgets.next()
       const unsubscribe = links.unsubscribe(messageId)
-      const variables = contactVariables(contact, mail.fieldNames)
+      const variables = contactVariables(contact, mail.fields)
       variables['unsubscribe_url'] = unsubscribe
       variables['open_url'] = links.open(messageId)
       variables['links'] = urls.map((url, n) => {

@@ -86,7 +86,7 @@ export const email = defineChannel({
 
   refusal: conflict,
 
-  compile({ campaign, sender, replyTo, fieldNames, trackingLinks }: CampaignSource) {
+  compile({ campaign, sender, replyTo, fields, trackingLinks }: CampaignSource) {
     const mail = {
       accountId: campaign.account_id,
       campaignHash: campaign.hash,
@@ -95,7 +95,7 @@ export const email = defineChannel({
       subject: campaign.title,
       content: fromJson<EmailContent>(campaign.content),
       headerFooter: campaign.header_footer === null ? null : fromJson<HeaderFooter>(campaign.header_footer),
-      fieldNames,
+      fields,
     }
     return compileEmail(mail, trackingLinks)
   },

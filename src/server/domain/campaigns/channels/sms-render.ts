@@ -47,7 +47,7 @@ function encode(text: string, { encoding, maxMessages = MOST_MESSAGES }: SmsCont
  * them.
  */
 export function compileSms(
-  { campaign, sender, fieldNames }: CampaignSource,
+  { campaign, sender, fields }: CampaignSource,
   content: SmsContent,
 ): CompiledCampaign<OutgoingSms> {
   const template = compileTemplate(content.message, 'plain')
@@ -56,7 +56,7 @@ export function compileSms(
   return {
     urls: [],
     render({ messageId, contact, address }, { epoch, date }) {
-      const text = template.render(contactVariables(contact, fieldNames), budgets.next())
+      const text = template.render(contactVariables(contact, fields), budgets.next())
       return {
         messageId,
         accountId: campaign.account_id,

@@ -3,8 +3,6 @@
 
 import { fromJson } from '../../../lib/json-text.ts'
 import { findAccount } from '../../../store/accounts/accounts.ts'
-import { findSender } from '../../../store/accounts/senders.ts'
-import { listFields } from '../../../store/audience/fields.ts'
 import { type CampaignRow, findCampaignById } from '../../../store/campaigns/campaigns.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
 import { epochOf } from '../../../store/epoch.ts'
@@ -14,6 +12,7 @@ import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Carriers } from '../../sending/carrier.ts'
 import type { OpenCampaign } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
+import { readSource } from './campaign-source.ts'
 import type { LimitHour } from './limit-hour.ts'
 import type { RunOptions } from './run-options.ts'
 
@@ -38,17 +37,10 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
   const kept = new Map<number, { context: RunContext; version: string }>()
 
   async function read(run: RunRow, campaign: CampaignRow): Promise<RunContext | null> {
-    const { db } = store
-    const channel = channelOf(run.channel)
-    const senderOf = (id: number | null) =>
-      id === null ? null : findSender(db, run.account_id, channel.sender.channel, id)
-    const account = await findAccount(db, run.account_id)
-    const sender = await senderOf(campaign.sender_id)
-    if (!account || sender === undefined || (sender === null && channel.sender.isRequired)) return null
-    const replyTo = (await senderOf(campaign.reply_to)) ?? null
-    const fields = await listFields(db, run.account_id, run.list_id)
-    const fieldNames = new Map(fields.map((row) => [String(row.id), row.name]))
-    const open = channel.open({ campaign, sender, replyTo, fieldNames, trackingLinks }, carriers, account.kind)
+    const account = await findAccount(store.db, run.account_id)
+    const source = await readSource(store.db, campaign, run.list_id, trackingLinks)
+    if (!account || !source) return null
+    const open = channelOf(run.channel).open(source, carriers, account.kind)
     const owner = { account: run.account_id, campaign: campaign.id, message: null }
     const links = open.urls.length === 0 ? new Map() : await store.write((tx) => linkIds(tx, owner, open.urls))
     const { field } = fromJson<{ field: string }>(run.audience)
