@@ -2325,7 +2325,7 @@ export interface paths {
         };
         /**
          * List the tags
-         * @description Returns the tags of the account. Each is a segment of every list, too.
+         * @description Returns the tags of the account. Each is a segment of every list, too. Names are ordered without regard to case.
          */
         get: operations["listTags"];
         put?: never;
@@ -2356,7 +2356,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tag
-         * @description Deletes the tag; the contacts that have it lose it, and its segment goes. A tag that an automation or a campaign in the queue uses cannot go: `errors` of the 409 then holds `tag_in_use`.
+         * @description Deletes the tag. The contacts that have it lose it at once, and its segment goes; until the work behind it is done `listOperations` shows an operation of the type `detach_tag`. A tag that a saved segment or a campaign in the queue uses cannot go: `errors` of the 409 then holds `tag_in_use`, and what uses it in `tag_in_use_data`.
          */
         delete: operations["deleteTag"];
         options?: never;
@@ -5852,6 +5852,8 @@ export interface components {
             mode: components["schemas"]["ContactImportMode"];
             /** @description The ids of the users to tell when the import has ended. */
             notify?: number[];
+            /** @description The tags that each contact gets that the import adds or changes, besides those that it has. */
+            tags?: number[];
         };
         /**
          * ContactImportCsv
@@ -5936,6 +5938,8 @@ export interface components {
             mode: components["schemas"]["ContactImportMode"];
             /** @description The ids of the users to tell when the import has ended. */
             notify?: number[];
+            /** @description The tags that each contact gets that the import adds or changes, besides those that it has. */
+            tags?: number[];
         };
         /**
          * ContactImportItem
@@ -7278,8 +7282,15 @@ export interface components {
             detail: string;
             /** @description The reason, and its text or data. */
             errors?: {
-                /** @description An automation or a campaign in the queue uses the tag. */
+                /** @description Segments, automations or campaigns in the queue use the tag. */
                 tag_in_use?: string;
+                /** @description What uses the tag. */
+                tag_in_use_data?: {
+                    /** @description The hashes of the campaigns. */
+                    campaigns: string[];
+                    /** @description The ids of the segments. */
+                    segments: string[];
+                };
             };
             /**
              * Format: int32

@@ -7520,7 +7520,7 @@ return errors === 0;
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactImportContacts = validate188;
-const schema78 = {"$id":"schema_ContactImportContacts","type":"object","required":["mode","compare_field","contacts"],"properties":{"mode":{"$ref":"schema_ContactImportMode"},"compare_field":{"type":"string","maxLength":255},"contacts":{"type":"array","minItems":2,"items":{"$ref":"schema_ContactImportItem"}},"force_empty":{"type":"boolean"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}},"additionalProperties":false};
+const schema78 = {"$id":"schema_ContactImportContacts","type":"object","required":["mode","compare_field","contacts"],"properties":{"mode":{"$ref":"schema_ContactImportMode"},"compare_field":{"type":"string","maxLength":255},"contacts":{"type":"array","minItems":2,"items":{"$ref":"schema_ContactImportItem"}},"force_empty":{"type":"boolean"},"tags":{"type":"array","uniqueItems":true,"maxItems":100,"items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}},"additionalProperties":false};
 const formats14 = require("ajv-formats/dist/formats.js").fullFormats.uri;
 const pattern17 = new RegExp("^https?://", "u");
 
@@ -7545,7 +7545,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "mode") || (key0 === "compare_field")) || (key0 === "contacts")) || (key0 === "force_empty")) || (key0 === "notify")) || (key0 === "callback_url"))){
+if(!(((((((key0 === "mode") || (key0 === "compare_field")) || (key0 === "contacts")) || (key0 === "force_empty")) || (key0 === "tags")) || (key0 === "notify")) || (key0 === "callback_url"))){
 validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -7633,29 +7633,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.notify !== undefined){
-let data5 = data.notify;
+if(data.tags !== undefined){
+let data5 = data.tags;
 const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data5)){
+if(data5.length > 100){
+validate188.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
 var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 const _errs12 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate188.errors = [{instancePath:instancePath+"/notify/" + i1,schemaPath:"#/properties/notify/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate188.errors = [{instancePath:instancePath+"/notify/" + i1,schemaPath:"#/properties/notify/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate188.errors = [{instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate188.errors = [{instancePath:instancePath+"/notify/" + i1,schemaPath:"#/properties/notify/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate188.errors = [{instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7666,9 +7671,30 @@ if(!valid2){
 break;
 }
 }
+if(valid2){
+let i2 = data5.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data5[i2];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate188.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+}
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/notify",schemaPath:"#/properties/notify/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate188.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7678,23 +7704,68 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.callback_url !== undefined){
-let data7 = data.callback_url;
+if(data.notify !== undefined){
+let data7 = data.notify;
 const _errs14 = errors;
 if(errors === _errs14){
-if(errors === _errs14){
-if(typeof data7 === "string"){
-if(func1(data7) > 8000){
+if(Array.isArray(data7)){
+var valid4 = true;
+const len2 = data7.length;
+for(let i3=0; i3<len2; i3++){
+let data8 = data7[i3];
+const _errs16 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate188.errors = [{instancePath:instancePath+"/notify/" + i3,schemaPath:"#/properties/notify/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if(typeof data8 == "number"){
+if(data8 > 9007199254740991 || isNaN(data8)){
+validate188.errors = [{instancePath:instancePath+"/notify/" + i3,schemaPath:"#/properties/notify/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+validate188.errors = [{instancePath:instancePath+"/notify/" + i3,schemaPath:"#/properties/notify/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs16 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate188.errors = [{instancePath:instancePath+"/notify",schemaPath:"#/properties/notify/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callback_url !== undefined){
+let data9 = data.callback_url;
+const _errs18 = errors;
+if(errors === _errs18){
+if(errors === _errs18){
+if(typeof data9 === "string"){
+if(func1(data9) > 8000){
 validate188.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
 return false;
 }
 else {
-if(!pattern17.test(data7)){
+if(!pattern17.test(data9)){
 validate188.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats14(data7))){
+if(!(formats14(data9))){
 validate188.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -7707,10 +7778,11 @@ return false;
 }
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -7994,7 +8066,7 @@ return errors === 0;
 validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactImportFile = validate194;
-const schema81 = {"$id":"schema_ContactImportFile","type":"object","required":["mode","compare_field","file"],"properties":{"mode":{"$ref":"schema_ContactImportMode"},"compare_field":{"type":"string","maxLength":255},"file":{"$ref":"schema_ContactImportCsv"},"force_empty":{"type":"boolean"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}},"additionalProperties":false};
+const schema81 = {"$id":"schema_ContactImportFile","type":"object","required":["mode","compare_field","file"],"properties":{"mode":{"$ref":"schema_ContactImportMode"},"compare_field":{"type":"string","maxLength":255},"file":{"$ref":"schema_ContactImportCsv"},"force_empty":{"type":"boolean"},"tags":{"type":"array","uniqueItems":true,"maxItems":100,"items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}},"additionalProperties":false};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactImportFile" */;
@@ -8017,7 +8089,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "mode") || (key0 === "compare_field")) || (key0 === "file")) || (key0 === "force_empty")) || (key0 === "notify")) || (key0 === "callback_url"))){
+if(!(((((((key0 === "mode") || (key0 === "compare_field")) || (key0 === "file")) || (key0 === "force_empty")) || (key0 === "tags")) || (key0 === "notify")) || (key0 === "callback_url"))){
 validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -8081,29 +8153,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.notify !== undefined){
-let data4 = data.notify;
+if(data.tags !== undefined){
+let data4 = data.tags;
 const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
+if(data4.length > 100){
+validate194.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
 var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs10 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate194.errors = [{instancePath:instancePath+"/notify/" + i0,schemaPath:"#/properties/notify/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate194.errors = [{instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate194.errors = [{instancePath:instancePath+"/notify/" + i0,schemaPath:"#/properties/notify/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate194.errors = [{instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate194.errors = [{instancePath:instancePath+"/notify/" + i0,schemaPath:"#/properties/notify/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate194.errors = [{instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8114,9 +8191,30 @@ if(!valid1){
 break;
 }
 }
+if(valid1){
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data4[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate194.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/notify",schemaPath:"#/properties/notify/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate194.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8126,23 +8224,68 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.callback_url !== undefined){
-let data6 = data.callback_url;
+if(data.notify !== undefined){
+let data6 = data.notify;
 const _errs12 = errors;
 if(errors === _errs12){
-if(errors === _errs12){
-if(typeof data6 === "string"){
-if(func1(data6) > 8000){
+if(Array.isArray(data6)){
+var valid3 = true;
+const len1 = data6.length;
+for(let i2=0; i2<len1; i2++){
+let data7 = data6[i2];
+const _errs14 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate194.errors = [{instancePath:instancePath+"/notify/" + i2,schemaPath:"#/properties/notify/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate194.errors = [{instancePath:instancePath+"/notify/" + i2,schemaPath:"#/properties/notify/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate194.errors = [{instancePath:instancePath+"/notify/" + i2,schemaPath:"#/properties/notify/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate194.errors = [{instancePath:instancePath+"/notify",schemaPath:"#/properties/notify/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callback_url !== undefined){
+let data8 = data.callback_url;
+const _errs16 = errors;
+if(errors === _errs16){
+if(errors === _errs16){
+if(typeof data8 === "string"){
+if(func1(data8) > 8000){
 validate194.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
 return false;
 }
 else {
-if(!pattern17.test(data6)){
+if(!pattern17.test(data8)){
 validate194.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
-if(!(formats14(data6))){
+if(!(formats14(data8))){
 validate194.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -8155,10 +8298,11 @@ return false;
 }
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -42938,7 +43082,7 @@ return errors === 0;
 validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TagUpdate = validate767;
-const schema358 = {"$id":"schema_TagUpdate","type":"object","properties":{"name":{"type":"string","minLength":1},"color":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}},"additionalProperties":false};
+const schema358 = {"$id":"schema_TagUpdate","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":255},"color":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}},"additionalProperties":false};
 
 function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TagUpdate" */;
@@ -42967,9 +43111,15 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate767.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate767.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -51947,7 +52097,7 @@ return errors === 0;
 validate839.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeleteTagConflict = validate840;
-const schema411 = {"$id":"schema_DeleteTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+const schema411 = {"$id":"schema_DeleteTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_in_use":{"type":"string"},"tag_in_use_data":{"type":"object","required":["segments","campaigns"],"properties":{"segments":{"type":"array","items":{"type":"string"}},"campaigns":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeleteTagConflict" */;
@@ -52082,7 +52232,7 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(key1 === "tag_in_use")){
+if(!((key1 === "tag_in_use") || (key1 === "tag_in_use_data"))){
 validate840.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -52090,9 +52240,109 @@ break;
 }
 if(_errs12 === errors){
 if(data4.tag_in_use !== undefined){
+const _errs13 = errors;
 if(typeof data4.tag_in_use !== "string"){
 validate840.errors = [{instancePath:instancePath+"/errors/tag_in_use",schemaPath:"#/properties/errors/properties/tag_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.tag_in_use_data !== undefined){
+let data6 = data4.tag_in_use_data;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if(((data6.segments === undefined) && (missing1 = "segments")) || ((data6.campaigns === undefined) && (missing1 = "campaigns"))){
+validate840.errors = [{instancePath:instancePath+"/errors/tag_in_use_data",schemaPath:"#/properties/errors/properties/tag_in_use_data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs17 = errors;
+for(const key2 in data6){
+if(!((key2 === "segments") || (key2 === "campaigns"))){
+validate840.errors = [{instancePath:instancePath+"/errors/tag_in_use_data",schemaPath:"#/properties/errors/properties/tag_in_use_data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs17 === errors){
+if(data6.segments !== undefined){
+let data7 = data6.segments;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data7)){
+var valid3 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+const _errs20 = errors;
+if(typeof data7[i0] !== "string"){
+validate840.errors = [{instancePath:instancePath+"/errors/tag_in_use_data/segments/" + i0,schemaPath:"#/properties/errors/properties/tag_in_use_data/properties/segments/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs20 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate840.errors = [{instancePath:instancePath+"/errors/tag_in_use_data/segments",schemaPath:"#/properties/errors/properties/tag_in_use_data/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.campaigns !== undefined){
+let data9 = data6.campaigns;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data9)){
+var valid4 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+const _errs24 = errors;
+if(typeof data9[i1] !== "string"){
+validate840.errors = [{instancePath:instancePath+"/errors/tag_in_use_data/campaigns/" + i1,schemaPath:"#/properties/errors/properties/tag_in_use_data/properties/campaigns/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs24 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate840.errors = [{instancePath:instancePath+"/errors/tag_in_use_data/campaigns",schemaPath:"#/properties/errors/properties/tag_in_use_data/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid2 = _errs22 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate840.errors = [{instancePath:instancePath+"/errors/tag_in_use_data",schemaPath:"#/properties/errors/properties/tag_in_use_data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }

@@ -41,6 +41,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     updateContact: contact,
     importContacts: [
       'compareField',
+      'tags.0',
       'notify.0',
       'callbackUrl',
       'source.url',

@@ -233,6 +233,7 @@ describe('ids of another account', () => {
       password: 'correct horse battery staple',
     })
     const user_id = (await api.listUsers()).items[0]?.user_id
+    const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
     const field_id = await makeField(api, list_id, 'options')
     const { option_id } = await api.createFieldOption({ path: { list_id, field_id }, body: { en: 'Monthly' } })
     const { operation_id } = await eventually(async () => (await api.listEndedOperations()).items[0])
@@ -249,7 +250,7 @@ describe('ids of another account', () => {
       messageId,
       owner: account.key,
     })
-    const named = { fault_id, delivery_id, snapshot_name, user_id, operation_id }
+    const named = { fault_id, delivery_id, snapshot_name, user_id, tag_id, operation_id }
     Object.assign(ids, { ...named, field_id, option_id })
     stranger = (await openAccount(server, 'Stranger')).key
   })

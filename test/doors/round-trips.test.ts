@@ -31,7 +31,7 @@ beforeAll(async () => {
   await api.createWebhook({ body: { list_id, url: 'https://shop.example.com/a', actions: ['subscription'] } })
   await sandbox.createSnapshot({ body: { name: 'before' } })
   await sandbox.createFault({ body: { type: 'hook_twice', event: 'email_open', times: null } })
-  await sandbox.createFault({ body: { type: 'status', operation_id: 'listTags', status: 503, retry_after: 1 } })
+  await sandbox.createFault({ body: { type: 'status', operation_id: 'listCatalogs', status: 503, retry_after: 1 } })
   special = {
     ...(await transactionalIds(server, key, String(sender_id))),
     ...(await registeredIds(server, key, String(sender_id))),

@@ -46,6 +46,8 @@ export const conflictReasons = [
   'sender_not_active',
   'snapshot_exists',
   'snapshot_outdated',
+  'tag_exists',
+  'tag_in_use',
   'too_many_faults',
   'too_many_snapshots',
   'unique_field_in_use',

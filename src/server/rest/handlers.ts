@@ -14,6 +14,7 @@ import { reportHandlers } from './marketing-v3/reports.ts'
 import { senderHandlers } from './marketing-v3/senders.ts'
 import { smsCampaignHandlers } from './marketing-v3/sms-campaigns.ts'
 import { suppressionHandlers } from './marketing-v3/suppression-list.ts'
+import { tagHandlers } from './marketing-v3/tags.ts'
 import { userHandlers } from './marketing-v3/users.ts'
 import { webhookHandlers } from './marketing-v3/webhooks.ts'
 import { inRequestWords, type Renamed } from './places.ts'
@@ -83,6 +84,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...senderHandlers(domain),
       ...webhookHandlers(domain),
       ...suppressionHandlers(domain),
+      ...tagHandlers(domain),
       ...userHandlers(domain),
       ...notYet(
         'marketing-v3',
@@ -102,7 +104,6 @@ function handlersOf(domain: Domain): AllHandlers {
         'Segments',
         'Account',
         'Cnames',
-        'Tags',
         'Utilities',
         'Connected sites',
         'Track&Engage',

@@ -50,6 +50,9 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   field_option: {},
   contact: {},
   contact_unique: { key: ['list_id', 'field_id', 'value'], through: { column: 'list_id', table: 'list' } },
+  tag: { missed: true },
+  contact_tag: { key: ['contact_id', 'tag_id'], through: { column: 'contact_id', table: 'contact' } },
+  segment: {},
   suppression: { missed: true },
   operation: {},
   operation_slice: {

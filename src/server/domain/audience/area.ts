@@ -11,6 +11,8 @@ import { createListCallbacks } from './list-callbacks.ts'
 import { createListWebhooks } from './list-webhooks.ts'
 import { createLists } from './lists.ts'
 import { createSuppressions } from './suppressions.ts'
+import { createTagRemovalKind } from './tags/tag-removal.ts'
+import { createTags } from './tags/tags.ts'
 
 export type AudienceArea = ReturnType<typeof createAudienceArea>
 
@@ -22,11 +24,13 @@ export const createAudienceArea = (parts: Parts & Parameters<typeof createImport
   listCallbacks: createListCallbacks(parts),
   lists: createLists(parts),
   suppressions: createSuppressions(parts),
+  tags: createTags(parts),
   webhooks: createListWebhooks(parts),
 })
 
 /** The kinds of operations on contacts. */
 export const createAudienceKinds = (parts: Parts): OperationKind[] => [
   createImportKind(parts),
+  createTagRemovalKind(parts),
   createErasureKind(parts),
 ]

@@ -1,7 +1,7 @@
 // A contact as the marketing API shows it.
 import type { Handler } from '../../contract/handlers.ts'
-import { extraValues, originOf, pushTokens } from '../../domain/audience/contacts/contact-view.ts'
-import type { ContactHistory, ContactRow } from '../../domain/audience/contacts/contacts.ts'
+import { extraValues, originOf, pushTokens, tagsOf } from '../../domain/audience/contacts/contact-view.ts'
+import type { ContactHistory, ContactRow, TaggedContact } from '../../domain/audience/contacts/contacts.ts'
 import type { ListFields } from '../../domain/audience/fields.ts'
 import { toDate, toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
@@ -12,8 +12,8 @@ type Base = Contact['base']
 type Extra = Contact['extra'][number]
 
 /** A contact as lists show it. */
-export function toContact(row: ContactRow, known: ListFields): Contact {
-  return { base: toBase(row), extra: toExtra(row, known), tags: [] }
+export function toContact(row: TaggedContact, known: ListFields): Contact {
+  return { base: toBase(row), extra: toExtra(row, known), tags: tagsOf(row) }
 }
 
 function toBase(row: ContactRow): Base {
@@ -57,7 +57,7 @@ const noUtm = { utm_source: '', utm_medium: '', utm_campaign: '', utm_content: '
 const noAdvertising = { gclid: '', msclkid: '', fbclid: '' }
 
 /** `history` holds the number and the last time of the contact's events by kind. */
-export function toContactDetail(row: ContactRow, known: ListFields, history: ContactHistory): Detail {
+export function toContactDetail(row: TaggedContact, known: ListFields, history: ContactHistory): Detail {
   const n = (...kinds: string[]) => kinds.reduce((sum, kind) => sum + (history.get(kind)?.n ?? 0), 0)
   const last = (kind: string) => toDateTimeIfAny(history.get(kind)?.last)
   const { utm, referrer, advertising } = originOf(row)

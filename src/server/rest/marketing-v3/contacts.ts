@@ -85,6 +85,7 @@ export function contactHandlers({ contacts, imports }: Domain) {
         compareField: body.compare_field,
         forceEmpty: body.force_empty ?? false,
         source: 'file' in body ? toImportFile(body.file) : body.contacts,
+        tags: body.tags ?? [],
         notify: body.notify ?? [],
         callbackUrl: body.callback_url,
       })

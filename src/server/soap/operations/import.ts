@@ -39,6 +39,7 @@ export function toImport(options: OptionMap): ImportRequest {
     compareField: compareFieldId(compare),
     forceEmpty: false,
     source: subscribers.map((subscriber) => toInput(subscriber, status)),
+    tags: [],
     notify: [],
     callbackUrl: undefined,
   }

@@ -1,7 +1,10 @@
+// The contacts of a list in pages, for work that comes to all of them in turn. A page is a stretch of ids, so a step
+// costs the same however few contacts meet the condition.
+import { type Page, pageOf } from '../pages.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import { type Condition, conditionSql } from './conditions.ts'
-import type { ContactRow } from './contacts.ts'
+import { type ContactRow, type TaggedContact, tagsOfContact } from './contacts.ts'
 
 /** Contacts of a list that meet a condition. */
 export interface ContactSet {
@@ -70,6 +73,19 @@ export function columnsOfStretch<C extends keyof ContactRow>(
   const found = ofList(db, set.account, set.list).where('id', '>', after).where('id', '<=', to)
   const shown = found.where(conditionSql(db, set.condition)).select([...columns] as (keyof ContactRow)[])
   return shown.orderBy('id').execute() as unknown as Promise<Pick<ContactRow, C>[]>
+}
+
+/** A page of the contacts that meet the condition, newest first. */
+export function pageOfContacts(
+  db: Db,
+  { account, list, condition }: ContactSet,
+  page: { offset: number; limit: number },
+): Promise<Page<TaggedContact>> {
+  const query = ofList(db, account, list).where(conditionSql(db, condition))
+  return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll().select(tagsOfContact(db)), {
+    db,
+    column: 'fields',
+  })
 }
 
 function meeting(db: Db, { condition }: ContactSet, query: ReturnType<typeof ofList>): Promise<ContactRow[]> {

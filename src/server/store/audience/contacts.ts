@@ -1,10 +1,28 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type Page, pageOf } from '../pages.ts'
 import type { ContactTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
+import { type Words, wordsOf } from '../words.ts'
 
 export type ContactRow = Selectable<ContactTable>
+
+/** A contact with the numbers of its tags as a JSON list; without tags, null or an empty list. */
+export type TaggedContact = ContactRow & { tags: string | null }
+
+// To write the text anew for each contact would take longer than to run it.
+const tagTexts = new WeakMap<Words, RawBuilder<string | null>>()
+
+/** The tags of each contact of a query of `contact`. A tag that was deleted may still have rows. */
+export function tagsOfContact(db: Db) {
+  const words = wordsOf(db)
+  const made = tagTexts.get(words)
+  if (made) return made.as('tags')
+  const text = sql`(SELECT ${words.listOf('has.tag_id')} FROM contact_tag has
+    JOIN tag ON tag.id = has.tag_id WHERE has.contact_id = contact.id)`
+  const raw = sql.raw<string | null>(text.compile(db).sql)
+  tagTexts.set(words, raw)
+  return raw.as('tags')
+}
 
 type Exact =
   | 'first_name'
@@ -47,6 +65,14 @@ export function findContact(db: Db, account: number, list: number, id: number): 
     .executeTakeFirst()
 }
 
+/** The contact with its tags, to be shown. */
+export const findTaggedContact = (
+  db: Db,
+  account: number,
+  list: number,
+  id: number,
+): Promise<TaggedContact | undefined> => byId(db, account, list, id).select(tagsOfContact(db)).executeTakeFirst()
+
 /** The contacts with these row numbers, in no particular order; unknown numbers are left out. */
 export async function contactsByIds(db: Db, ids: number[]): Promise<ContactRow[]> {
   return ids.length === 0 ? [] : byIds(db, ids).execute()
@@ -60,21 +86,21 @@ export async function holdContacts(tx: Db, ids: number[]): Promise<ContactRow[]>
   return ids.length === 0 ? [] : wordsOf(tx).forUpdate(tx, byIds(tx, ids).orderBy('id')).execute()
 }
 
-/** Contacts of a list, newest first. */
+/** Contacts of a list with their tags, newest first. */
 export function listContacts(
   db: Db,
   account: number,
   list: number,
   filter: ContactFilter,
   page: { offset: number; limit: number },
-): Promise<Page<ContactRow>> {
+): Promise<Page<TaggedContact>> {
   let query = db.selectFrom('contact').where('account_id', '=', account).where('list_id', '=', list)
   for (const [column, value] of Object.entries(filter.exact)) query = query.where(column as Exact, '=', value)
   for (const [field, value] of Object.entries(filter.extra))
     query = query.where(wordsOf(db).member('fields', field), '=', value)
   for (const [field, option] of filter.chosen) query = query.where(hasChosen(db, field, option))
   if (filter.email !== undefined) query = query.where(sameEmail(filter.email))
-  return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll(), {
+  return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll().select(tagsOfContact(db)), {
     db,
     column: 'fields',
   })

@@ -33,6 +33,7 @@ import { sendingDomains } from './0026-sending-domains.ts'
 import { audience } from './0027-audience.ts'
 import { listCallbacks } from './0028-list-callbacks.ts'
 import { fieldOptions } from './0029-field-options.ts'
+import { tags } from './0030-tags.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -65,6 +66,7 @@ export const migrations: readonly string[] = [
   audience,
   listCallbacks,
   fieldOptions,
+  tags,
 ]
 
 /**

@@ -124,6 +124,32 @@ export interface ContactUniqueTable {
   contact_id: number
 }
 
+export interface TagTable {
+  id: Generated<number>
+  account_id: number
+  name: string
+  /** The form in which names are compared. */
+  name_key: string
+  color: string
+  created: number
+  updated: number
+}
+
+export interface ContactTagTable {
+  contact_id: number
+  tag_id: number
+}
+
+export interface SegmentTable {
+  id: Generated<number>
+  account_id: number
+  list_id: number
+  name: string
+  filter: string
+  created: number
+  updated: number
+}
+
 export interface SuppressionTable {
   id: Generated<number>
   account_id: number
@@ -177,6 +203,9 @@ export interface AudienceTables {
   field_option: FieldOptionTable
   contact: ContactTable
   contact_unique: ContactUniqueTable
+  tag: TagTable
+  contact_tag: ContactTagTable
+  segment: SegmentTable
   suppression: SuppressionTable
   operation: OperationTable
   operation_slice: OperationSliceTable

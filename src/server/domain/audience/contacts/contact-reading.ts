@@ -62,7 +62,8 @@ export function createContactReading(store: Store) {
 
     /** A contact, the fields of its list, and its events counted by kind. */
     async get(account: number, list: number, contactId: string) {
-      const row = await requireContact(store.db, account, list, contactId)
+      const row = await rows.findTaggedContact(store.db, account, list, fromContactId(contactId))
+      if (!row) throw notFound('contact', contactId)
       const counts = await log.countContactEvents(store.db, account, row.id)
       const history: ContactHistory = new Map(counts.map(({ kind, n, last }) => [kind, { n: Number(n), last }]))
       return { row, fields: await fieldsOfList(store.db, account, list), history }

@@ -1,6 +1,6 @@
 // The parts of a contact that are stored as JSON, parsed for the doors.
 import { fromJson } from '../../../lib/json-text.ts'
-import type { ContactRow } from '../../../store/audience/contacts.ts'
+import type { ContactRow, TaggedContact } from '../../../store/audience/contacts.ts'
 import { statusOf } from '../../../store/audience/field-values.ts'
 import type { AddressStatus } from '../../../store/schema.ts'
 import type { Field, ListFields } from '../fields.ts'
@@ -42,3 +42,7 @@ export function pushTokens(contact: ContactRow): Required<PushTokens> {
 
 export const originOf = (contact: ContactRow): Origin =>
   contact.origin === null ? {} : fromJson<Origin>(contact.origin)
+
+/** The numbers of the tags of a contact, in their order. */
+export const tagsOf = ({ tags }: TaggedContact): number[] =>
+  tags === null ? [] : fromJson<number[]>(tags).sort((a, b) => a - b)

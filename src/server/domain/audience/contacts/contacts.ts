@@ -1,12 +1,13 @@
 // Contacts of a list, one at a time.
 import type { Clock } from '../../../lib/clock.ts'
 import { insertContacts, updateContacts } from '../../../store/audience/contact-bulk.ts'
-import { type ContactRow, takeContactIds } from '../../../store/audience/contacts.ts'
-import type { Store } from '../../../store/store.ts'
+import { type ContactRow, type TaggedContact, takeContactIds } from '../../../store/audience/contacts.ts'
+import type { Db, Store } from '../../../store/store.ts'
 import { invalid } from '../../errors.ts'
 import { recordEvents } from '../../events/events.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
+import { assertTags, giveTags } from '../tags/give-tags.ts'
 import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from './contact-changes.ts'
 import { type ContactInput, type ContactPatch, Fault, readContact } from './contact-input.ts'
 import { createContactReading } from './contact-reading.ts'
@@ -16,7 +17,7 @@ import { createUnsubscribe } from './unsubscribe.ts'
 
 export type { ActivityFilter } from '../../../store/events/events.ts'
 export type { Activity, ContactFilter, ContactHistory } from './contact-reading.ts'
-export type { ContactInput, ContactRow }
+export type { ContactInput, ContactRow, TaggedContact }
 
 function requirePatch(input: ContactInput, known: ListFields): ContactPatch {
   const patch = readContact(input, known)
@@ -26,11 +27,36 @@ function requirePatch(input: ContactInput, known: ListFields): ContactPatch {
 
 export type Contacts = ReturnType<typeof createContacts>
 
+interface Change {
+  known: ListFields
+  input: ContactInput
+  /** Tags that the contact gets besides those that it has. */
+  tags?: readonly number[]
+}
+
+/** What a new contact gets besides its values. */
+export interface NewContactExtras {
+  tags?: readonly number[]
+}
+
 export function createContacts({ store, clock }: { store: Store; clock: Clock }) {
+  async function change(tx: Db, before: ContactRow, asked: Change) {
+    const { known, input, tags = [] } = asked
+    const now = clock.now(before.account_id)
+    const after = applyPatch(before, requirePatch(input, known), 'api', now)
+    await moveUniqueValues(tx, before, after, known)
+    await updateContacts(tx, [after])
+    const events = changeKinds(before, after).map((kind) => contactEvent(after, kind, now))
+    await recordEvents(tx, [...events, ...(await giveTags(tx, tags, [after], now))])
+    return after
+  }
+
   return {
-    create(account: number, list: number, input: ContactInput): Promise<ContactRow> {
+    create(account: number, list: number, input: ContactInput, more: NewContactExtras = {}): Promise<ContactRow> {
+      const { tags = [] } = more
       return store.writeAlongside(async (tx) => {
         await requireList(tx, account, list)
+        await assertTags(tx, account, tags)
         const known = await fieldsOfList(tx, account, list)
         const patch = requirePatch(input, known)
         const now = clock.now(account)
@@ -39,29 +65,26 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
         const row = applyPatch(blank, patch, 'api', now)
         await moveUniqueValues(tx, null, row, known)
         await insertContacts(tx, [row])
-        await recordEvents(
-          tx,
-          creationKinds(row).map((kind) => contactEvent(row, kind, now)),
-        )
+        const events = creationKinds(row).map((kind) => contactEvent(row, kind, now))
+        await recordEvents(tx, [...events, ...(await giveTags(tx, tags, [row], now))])
         return row
       })
     },
 
-    update(account: number, list: number, contactId: string, input: ContactInput): Promise<ContactRow> {
+    /** Changes the contact, which gets the tags besides those that it has. */
+    update(
+      account: number,
+      list: number,
+      contactId: string,
+      input: ContactInput,
+      tags: readonly number[] = [],
+    ): Promise<ContactRow> {
       return store.writeAlongside(async (tx) => {
         // The list is held first, so that its fields stay as they are read.
         await requireList(tx, account, list)
+        await assertTags(tx, account, tags)
         const before = await requireContact(tx, account, list, contactId)
-        const known = await fieldsOfList(tx, account, list)
-        const now = clock.now(account)
-        const after = applyPatch(before, requirePatch(input, known), 'api', now)
-        await moveUniqueValues(tx, before, after, known)
-        await updateContacts(tx, [after])
-        await recordEvents(
-          tx,
-          changeKinds(before, after).map((kind) => contactEvent(after, kind, now)),
-        )
-        return after
+        return change(tx, before, { known: await fieldsOfList(tx, account, list), input, tags })
       })
     },
 

@@ -16,6 +16,7 @@ import { Fault } from '../contacts/contact-input.ts'
 import { keyText } from '../contacts/unique-values.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
+import { giveTags } from '../tags/give-tags.ts'
 import { columnNamer } from './import-file.ts'
 import { IMPORT, IMPORT_KIND, type ImportCounts, type ImportInput } from './import-record.ts'
 import { judgeSlice, readSlice, type SliceEntry, type SliceItem, type SliceOutcome } from './import-slice.ts'
@@ -108,6 +109,7 @@ export function createImportKind({
         const now = clock.now(operation.account_id)
         const outcome = await judge(tx, work, slice, now)
         await writeSlice(tx, list, outcome)
+        await recordEvents(tx, await giveTags(tx, input.tags ?? [], [...outcome.inserted, ...outcome.updated], now))
         await deleteSlice(tx, operation.id, seq)
         return {
           progress: sumOf(progress, outcome.counts),

@@ -11,6 +11,8 @@ export interface ImportInput extends ImportRules, OperationInput {
   slices: number
   /** Its contacts; null until the file has been fetched, and left out by imports of older versions. */
   total?: number | null
+  /** Tags that each contact gets. Operations of an older version have none. */
+  tags?: readonly number[]
 }
 
 export interface ImportCounts {

@@ -10,6 +10,7 @@ import { SLICE, storeItems } from '../../operations/slices.ts'
 import type { ContactInput } from '../contacts/contact-input.ts'
 import { fieldsOfList } from '../fields.ts'
 import { requireList } from '../lists.ts'
+import { assertTags } from '../tags/give-tags.ts'
 import { createImportFetch, type FetchParts } from './import-fetch.ts'
 import { assertImportFile, type ImportFile } from './import-file.ts'
 import { IMPORT, IMPORT_KIND, type ImportInput, nothingDone } from './import-record.ts'
@@ -18,6 +19,8 @@ import type { ImportRules } from './import-slice.ts'
 export interface ImportRequest extends ImportRules {
   /** The contacts themselves, or the file that has them. */
   source: ContactInput[] | ImportFile
+  /** Tags that each contact gets that the import adds or changes. */
+  tags: readonly number[]
   /** Users to tell at the end. */
   notify: number[]
   callbackUrl: string | undefined
@@ -35,6 +38,7 @@ export function createImports(parts: FetchParts) {
     if (!known.get(request.compareField)?.unique)
       throw invalid('compareField', 'must be the id of a unique field of the list')
     if (!Array.isArray(request.source)) assertImportFile(request.source, known, request.compareField)
+    await assertTags(store.db, account, request.tags)
     await assertUsers(store.db, account, request.notify, 'notify')
     if (request.callbackUrl !== undefined) assertHookAddress('callbackUrl', request.callbackUrl)
   }

@@ -1,0 +1,79 @@
+// Tags: marks of an account that contacts of any list can carry.
+import type { Clock } from '../../../lib/clock.ts'
+import { countTagged } from '../../../store/audience/contact-tags.ts'
+import type { TagRow } from '../../../store/audience/tags.ts'
+import * as rows from '../../../store/audience/tags.ts'
+import type { PageRequest } from '../../../store/pages.ts'
+import type { Db, Store } from '../../../store/store.ts'
+import type { Author } from '../../accounts/accounts.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { openTagRemoval } from './tag-removal.ts'
+import { usesOfTag } from './tag-uses.ts'
+
+export type { TagRow }
+export type Tags = ReturnType<typeof createTags>
+
+const DEFAULT_COLOR = '#808080'
+
+/** The form in which two names are the same (M-171). */
+const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase()
+
+/** `#abc` -> `#aabbcc`; the letters stay as they are. */
+const toColor = (color = DEFAULT_COLOR): string =>
+  color.length === 4 ? `#${[...color.slice(1)].map((digit) => digit + digit).join('')}` : color
+
+/** Throws `conflict` when another tag has the name. */
+async function assertFree(tx: Db, account: number, name: string, self?: number): Promise<void> {
+  const holder = await rows.findTagNamed(tx, account, keyOf(name))
+  if (holder && holder.id !== self) throw conflict('tag_exists', 'The account has a tag with this name already.')
+}
+
+/** Throws `conflict` while segments or campaigns in the queue use the tag (M-380). */
+async function assertUnused(tx: Db, account: number, tag: number): Promise<void> {
+  const uses = await usesOfTag(tx, account, tag)
+  if (uses.segments.length + uses.campaigns.length === 0) return
+  const text = 'Segments, automations or campaigns in the queue use the tag.'
+  throw conflict('tag_in_use', text, { tag_in_use_data: uses })
+}
+
+export function createTags({ store, clock }: { store: Store; clock: Clock }) {
+  return {
+    list: (account: number, page: PageRequest) => rows.listTags(store.db, account, page),
+
+    create(account: number, { name, color }: { name: string; color?: string | undefined }): Promise<TagRow> {
+      const now = clock.now(account)
+      return store.write(async (tx) => {
+        await assertFree(tx, account, name)
+        const key = { name, name_key: keyOf(name) }
+        return rows.insertTag(tx, { account_id: account, ...key, color: toColor(color), created: now, updated: now })
+      })
+    },
+
+    /** Replaces a tag; without a name it keeps its own. */
+    update(
+      account: number,
+      id: number,
+      { name, color }: { name?: string | undefined; color?: string | undefined },
+    ): Promise<TagRow> {
+      const updated = clock.now(account)
+      return store.write(async (tx) => {
+        if (name !== undefined) await assertFree(tx, account, name, id)
+        const key = name !== undefined && { name, name_key: keyOf(name) }
+        const row = await rows.updateTag(tx, account, id, { ...key, color: toColor(color), updated })
+        if (!row) throw notFound('tag', id)
+        return row
+      })
+    },
+
+    /** Deletes a tag; the contacts that have it lose it. Throws `conflict` while it is in use. */
+    delete({ accountId: account, userId }: Author, id: number): Promise<void> {
+      return store.writeAlongside(async (tx) => {
+        if (!(await rows.holdTag(tx, account, id))) throw notFound('tag', id)
+        await assertUnused(tx, account, id)
+        await rows.deleteTag(tx, account, id)
+        const total = await countTagged(tx, id)
+        if (total > 0) await openTagRemoval(tx, { account, user: userId, tag: id, total, at: clock.now(account) })
+      })
+    },
+  }
+}
