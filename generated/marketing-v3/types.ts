@@ -1275,7 +1275,7 @@ export interface paths {
         head?: never;
         /**
          * Change a base field
-         * @description Makes a base field of one list unique, or lets its values repeat. A field cannot become unique while two contacts share a value: that gives 422.
+         * @description Makes a base field of one list unique, or lets its values repeat. A field cannot become unique while two contacts share a value: that gives 422. The values of a large list take a while, during which the operation is listed and no contact can take a value that another has; when the answer is 408, it goes on (M-315).
          */
         patch: operations["updateBaseField"];
         trace?: never;
@@ -1312,14 +1312,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an extra field
-         * @description Deletes the field with its options and its values of all contacts. A field that segments or forms use cannot go: `errors` of the 409 then holds `field_in_use`, and `field_in_use_data` with the numbers of those `segments` and `forms`.
+         * @description Deletes the field with its options and its values of all contacts. It is gone at once; an operation of the type `mass_operation` erases the values (M-315). A field that segments, forms, webhooks, or campaigns under way use cannot go: `errors` of the 409 then holds `field_in_use`, and `field_in_use_data` with the numbers of those `segments`, `forms` and `webhooks`, and the hashes of those `campaigns` (M-313).
          */
         delete: operations["deleteExtraField"];
         options?: never;
         head?: never;
         /**
          * Change an extra field
-         * @description Renames an extra field, makes it unique or lets its values repeat; its format stays. A field cannot become unique while two contacts share a value: that gives 422.
+         * @description Renames an extra field, makes it unique or lets its values repeat; its format stays. A field cannot become unique while two contacts share a value: that gives 422, and the name stays as well. The values of a large list take a while, during which the operation is listed and no contact can take a value that another has; when the answer is 408, it goes on (M-315).
          */
         patch: operations["updateExtraField"];
         trace?: never;
@@ -7136,14 +7136,18 @@ export interface components {
             detail: string;
             /** @description The reason, and its text or data. */
             errors?: {
-                /** @description Segments or forms use the field. */
+                /** @description Segments, forms, webhooks or campaigns under way use the field. Take it out of them first. */
                 field_in_use?: string;
-                /** @description The ids of the segments and of the forms. */
+                /** @description The ids of the segments, forms and webhooks, and the hashes of the campaigns. */
                 field_in_use_data?: {
+                    /** @description The hashes of the campaigns. */
+                    campaigns: string[];
                     /** @description The ids of the forms. */
                     forms: number[];
                     /** @description The ids of the segments. */
                     segments: number[];
+                    /** @description The ids of the webhooks. */
+                    webhooks: number[];
                 };
             };
             /**
@@ -9314,6 +9318,41 @@ export interface components {
             pt?: string;
         };
         /**
+         * FieldProblem
+         * @description What is wrong with a change of a field.
+         * @example {
+         *       "type": "/docs/#errors",
+         *       "title": "Unprocessable Entity",
+         *       "status": 422,
+         *       "detail": "body.unique must be boolean",
+         *       "errors": {
+         *         "body.unique": "must be boolean"
+         *       }
+         *     }
+         */
+        FieldProblem: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The place, and its text; and `repeated_values`, when contacts share values. */
+            errors?: {
+                repeated_values?: components["schemas"]["RepeatedValues"];
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * FormAnswersReportRequest
          * @description What a report of the answers to forms shall hold.
          * @example {
@@ -11276,6 +11315,26 @@ export interface components {
             app_id: string;
             /** @description The token that the push service gave to the device. */
             token: string;
+        };
+        /**
+         * RepeatedValues
+         * @description The contacts of a list that share values of a field.
+         * @example {
+         *       "count": 1,
+         *       "contacts": [
+         *         "a1b2c3d4e5",
+         *         "a1b2c3d4e6"
+         *       ]
+         *     }
+         */
+        RepeatedValues: {
+            /** @description The ids of the first contacts that collide, ten at most. */
+            contacts: string[];
+            /**
+             * Format: int64
+             * @description How many contacts repeat a value of another, and so would have to change.
+             */
+            count: number;
         };
         /**
          * RetryEmailCampaignConflict
@@ -18577,7 +18636,21 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["UnprocessableEntity"];
+            /** @description A member does not fit, or contacts share a value. Then `repeated_values` has their `count`, which is how many contacts repeat a value of another, and the first `contacts` that collide, ten at most (M-312). */
+            422: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldProblem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18740,7 +18813,21 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["UnprocessableEntity"];
+            /** @description A member does not fit, or contacts share a value. Then `repeated_values` has their `count`, which is how many contacts repeat a value of another, and the first `contacts` that collide, ten at most (M-312). */
+            422: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldProblem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

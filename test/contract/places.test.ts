@@ -33,6 +33,8 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     listCampaigns: bounds('created', 'updated', 'start_date', 'end_date', 'schedule_date'),
     listContactActivities: bounds('date'),
     createExtraField: ['unique'],
+    updateBaseField: ['unique'],
+    updateExtraField: ['unique'],
     deleteFieldOption: ['fieldId'],
     listFieldOptions: ['fieldId'],
     createFieldOption: ['fieldId'],

@@ -236,6 +236,7 @@ describe('ids of another account', () => {
     const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
     const field_id = await makeField(api, list_id, 'options')
     const { option_id } = await api.createFieldOption({ path: { list_id, field_id }, body: { en: 'Monthly' } })
+    Object.assign(special, { updateBaseField: { field_id: 'cellphone' } })
     const { operation_id } = await eventually(async () => (await api.listEndedOperations()).items[0])
     const snapshot_name = 'all'
     await sandbox.createSnapshot({ body: { name: snapshot_name } })

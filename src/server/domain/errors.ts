@@ -26,6 +26,7 @@ export const conflictReasons = [
   'delivery_under_way',
   'domain_exists',
   'event_exists',
+  'field_in_use',
   'has_campaigns_last_thirty_days',
   'has_queued_operations',
   'idempotency_answer_lost',

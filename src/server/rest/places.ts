@@ -44,7 +44,10 @@ function partOf(api: ApiName, operationId: string, name: string): 'path' | 'quer
 
 /** The same refusal, with the places in the words of the request. */
 function renamePlaces(error: DomainError, toPlace: (place: string) => string): DomainError {
-  const details = Object.entries(error.details ?? {}).map(([place, text]) => [toPlace(place), text] as const)
+  // What is no text is data that goes with a place.
+  const details = Object.entries(error.details ?? {}).map(
+    ([place, text]) => [typeof text === 'string' ? toPlace(place) : place, text] as const,
+  )
   // The message of a refusal of one place begins with that place.
   const [place = ''] = Object.keys(error.details ?? {})
   const named = error.message.startsWith(`${place} `)

@@ -2,8 +2,10 @@
 import type { OperationKind } from '../operations/kinds.ts'
 import type { Parts } from '../parts.ts'
 import { createContacts } from './contacts/contacts.ts'
+import { createFieldChanges } from './field-changes.ts'
 import { createErasureKind } from './field-erasure.ts'
 import { createFieldOptions } from './field-options.ts'
+import { createUniquenessKind } from './field-uniqueness.ts'
 import { createFields } from './fields.ts'
 import { createImportKind } from './imports/import-kind.ts'
 import { createImports } from './imports/imports.ts'
@@ -19,7 +21,7 @@ export type AudienceArea = ReturnType<typeof createAudienceArea>
 export const createAudienceArea = (parts: Parts & Parameters<typeof createImports>[0]) => ({
   contacts: createContacts(parts),
   fieldOptions: createFieldOptions(parts),
-  fields: createFields(parts),
+  fields: { ...createFields(parts), ...createFieldChanges(parts) },
   imports: createImports(parts),
   listCallbacks: createListCallbacks(parts),
   lists: createLists(parts),
@@ -33,4 +35,5 @@ export const createAudienceKinds = (parts: Parts): OperationKind[] => [
   createImportKind(parts),
   createTagRemovalKind(parts),
   createErasureKind(parts),
+  createUniquenessKind(parts),
 ]

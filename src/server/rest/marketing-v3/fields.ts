@@ -1,5 +1,4 @@
 import type { Handlers } from '../../contract/handlers.ts'
-import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Field } from '../../domain/audience/fields.ts'
 import type { Option } from '../../domain/audience/option-texts.ts'
 import type { Domain } from '../../domain/domain.ts'
@@ -26,9 +25,17 @@ export function fieldHandlers({ fields, fieldOptions }: Domain) {
       return toField(await fields.create(caller.accountId, path.list_id, body))
     },
 
-    updateBaseField: notImplemented,
-    updateExtraField: notImplemented,
-    deleteExtraField: notImplemented,
+    async updateBaseField({ path, body, caller, signal }) {
+      return toField(await fields.updateBase(caller, path.list_id, path.field_id, body, signal))
+    },
+
+    async updateExtraField({ path, body, caller, signal }) {
+      return toField(await fields.update(caller, path.list_id, path.field_id, body, signal))
+    },
+
+    async deleteExtraField({ path, caller }) {
+      await fields.delete(caller, path.list_id, path.field_id)
+    },
 
     async listFieldOptions({ path, caller }) {
       const options = await fieldOptions.list(caller.accountId, path.list_id, path.field_id)

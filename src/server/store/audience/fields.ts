@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
-import { fromJson } from '../../lib/json-text.ts'
+import { fromJson, toJson } from '../../lib/json-text.ts'
 import type { FieldTable, Uniqueness } from '../schema.ts'
 import type { Db } from '../store.ts'
-import type { BaseFieldId } from './field-values.ts'
+import { type BaseFieldId, isBaseField } from './field-values.ts'
 
 export type FieldRow = Pick<Selectable<FieldTable>, 'id' | 'name' | 'format' | 'uniqueness'>
 /** The uniqueness of base fields; `none` for one that is not named. */
@@ -37,4 +37,39 @@ export async function readFields(db: Db, account: number, list: number): Promise
     // A list without extra fields is one row without a field.
     extra: rows.filter((row): row is typeof row & FieldRow => row.id !== null),
   }
+}
+
+/** Gives an extra field of the account another name. */
+export async function renameField(tx: Db, account: number, id: number, name: string): Promise<void> {
+  await tx.updateTable('field').set({ name }).where('account_id', '=', account).where('id', '=', id).execute()
+}
+
+/** A field of a list, base or extra. */
+export interface FieldKey {
+  account: number
+  list: number
+  field: string
+}
+
+/** Sets the uniqueness of a field. The transaction holds the list: whoever writes a contact goes by it. */
+export async function setUniqueness(tx: Db, { account, list, field }: FieldKey, uniqueness: Uniqueness): Promise<void> {
+  if (isBaseField(field)) {
+    const { base } = await readFields(tx, account, list)
+    const base_uniqueness = toJson({ ...base, [field]: uniqueness })
+    await tx
+      .updateTable('list')
+      .set({ base_uniqueness })
+      .where('account_id', '=', account)
+      .where('id', '=', list)
+      .execute()
+    return
+  }
+  const extra = tx.updateTable('field').set({ uniqueness }).where('account_id', '=', account)
+  await extra.where('id', '=', Number(field)).execute()
+}
+
+/** Deletes an extra field with its options. What contacts have in it stays behind, and means nothing any more. */
+export async function deleteField(tx: Db, account: number, id: number): Promise<void> {
+  await tx.deleteFrom('field_option').where('account_id', '=', account).where('field_id', '=', id).execute()
+  await tx.deleteFrom('field').where('account_id', '=', account).where('id', '=', id).execute()
 }
