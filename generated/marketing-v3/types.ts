@@ -1229,7 +1229,7 @@ export interface paths {
         };
         /**
          * List the contacts of a segment
-         * @description Returns the contacts of one list that are in a segment of the list now. Contacts come and go as their values change, so a later page may miss or repeat one.
+         * @description Returns the contacts of one list that are in a segment of the list now, newest first. Contacts come and go as their values change, so a later page may miss or repeat one.
          */
         get: operations["listContactsBySegment"];
         put?: never;
@@ -1401,13 +1401,13 @@ export interface paths {
         };
         /**
          * List the segments of a list
-         * @description Returns the segments of one list that match all filters.
+         * @description Returns the segments of one list that match all filters: those of the account and of its tags, newest first, then those that the platform keeps for every list (M-364).
          */
         get: operations["listSegments"];
         put?: never;
         /**
          * Create a segment
-         * @description Adds a segment of the type `saved`. Contacts are in it as long as they meet its conditions; removed ones are never written to. A field that the list does not have, and an operator or a value that its format does not know, give 422. A name that the list has already gives 409: `errors` holds `segment_exists`.
+         * @description Adds a segment of the type `saved`. Contacts are in it as long as they meet its conditions; removed ones are never written to. A field that the list does not have, and an operator or a value that its format does not know (M-361), give 422 with the place and what would be right. A name that the list has already gives 409: `errors` holds `segment_exists`.
          */
         post: operations["createSegment"];
         delete?: never;
@@ -1423,7 +1423,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a segment
+         * @description Returns a segment of any type with its conditions, in the form in which a segment is created.
+         */
+        get: operations["getSegment"];
         put?: never;
         post?: never;
         /**
@@ -1431,6 +1435,30 @@ export interface paths {
          * @description Deletes a segment; its contacts stay in the list. Only segments of the type `saved` that nothing uses can go: `errors` of the 409 holds `invalid_segment_type`, `used_in_automations`, `used_in_recurring_messages` or `has_queued_campaigns`.
          */
         delete: operations["deleteSegment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a segment
+         * @description Changes the members that the body names and leaves the others as they are. Only segments of the type `saved` can change; for others `errors` of the 409 holds `invalid_segment_type`, and for a name that the list has already `segment_exists`. A campaign that is scheduled goes to the segment as it is at its time; one whose recipients are planned already keeps them.
+         */
+        patch: operations["updateSegment"];
+        trace?: never;
+    };
+    "/lists/{list_id}/segments/actions/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the contacts of a filter
+         * @description Counts the contacts of the list that meet the conditions now, without saving a segment, and returns the newest ten of them. What `createSegment` refuses is refused here as well.
+         */
+        post: operations["countSegment"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7232,7 +7260,7 @@ export interface components {
             errors?: {
                 /** @description A campaign in the queue uses the segment. */
                 has_queued_campaigns?: string;
-                /** @description A segment of this type cannot be deleted. */
+                /** @description Only segments of the type saved can be changed or deleted. */
                 invalid_segment_type?: string;
                 /** @description Automations use the segment. */
                 used_in_automations?: string;
@@ -11384,11 +11412,57 @@ export interface components {
          */
         Segment: components["schemas"]["SegmentAuto"] | components["schemas"]["SegmentSaved"] | components["schemas"]["SegmentTag"];
         /**
+         * SegmentActivityCondition
+         * @description A condition on what happened to a contact.
+         * @example {
+         *       "segment_activity": "email_open",
+         *       "within_days": 30,
+         *       "campaign_hash": "c4mp41gn01",
+         *       "invert": false
+         *     }
+         */
+        SegmentActivityCondition: {
+            /** @description Only activities of this campaign. Without it, those of all count. */
+            campaign_hash?: string;
+            /**
+             * @description Whether the contacts are meant that have no such activity.
+             * @default false
+             */
+            invert?: boolean;
+            /** @description The activity that the contact has, as `listContactActivities` shows it. */
+            segment_activity: components["schemas"]["ActivityName"];
+            /**
+             * Format: int32
+             * @description Only activities of the last so many days, of 24 hours each. Without it, all count.
+             */
+            within_days?: number;
+        };
+        /**
+         * SegmentAnniversaryCondition
+         * @description A condition on the month and the day of a date, in any year.
+         * @example {
+         *       "segment_field": "birth_date",
+         *       "segment_anniversary": "month_start||month_end",
+         *       "invert": false
+         *     }
+         */
+        SegmentAnniversaryCondition: {
+            /**
+             * @description Whether the contacts are meant whose anniversary is on other days, or that have none.
+             * @default false
+             */
+            invert?: boolean;
+            /** @description The day of the anniversary, or its first and last day with `||` between them; days are written as in `segment_value`. It may go on beyond the end of the year. */
+            segment_anniversary: string;
+            /** @description The id of a field of the format date, as `listFields` shows it. */
+            segment_field: string;
+        };
+        /**
          * SegmentAuto
          * @description A segment that the platform keeps for every list.
          * @example {
-         *       "segment_id": "auto_1",
-         *       "name": "Opened in the last month",
+         *       "segment_id": "auto_opened",
+         *       "name": "Opened an email in the last 30 days",
          *       "type": "auto"
          *     }
          */
@@ -11405,7 +11479,7 @@ export interface components {
         };
         /**
          * SegmentCondition
-         * @description A condition on one field.
+         * @description A condition on one field or property of a contact. How values are compared: M-361.
          * @example {
          *       "segment_field": "1",
          *       "segment_operator": "equal_to",
@@ -11413,11 +11487,31 @@ export interface components {
          *     }
          */
         SegmentCondition: {
-            /** @description The id of the field, as `listFields` shows it; that of an extra field is written as text. */
+            /** @description The id of the field, as `listFields` shows it; that of an extra field is written as text. Or a property of the contact: `status`, `consent`, `email_status`, `cellphone_status`, `phone_status`, `subscription_method`, `unsubscription_method` or `unsubscription_reason`, or one of the days `subscription_date`, `consent_date`, `unsubscription_date` and `change_date`. */
             segment_field: string;
             segment_operator: components["schemas"]["SegmentOperator"];
-            /** @description The value to compare with: a text, a day `YYYY-MM-DD`, a number or the id of an option. For `date_range` the first and the last day, `2026-01-01||2026-03-31`. */
+            /** @description The value to compare with: a text, a number, an address, the id of an option, or a day. A day is `YYYY-MM-DD` or relative to the day on which the segment is read, in UTC: `today`, `today-30`, `today+7`, `month_start` or `month_end`. For `date_range` the first and the last day, `2026-01-01||2026-03-31`. An empty text stands for no value. */
             segment_value: string;
+        };
+        /**
+         * SegmentCount
+         * @description The filter whose contacts are counted.
+         * @example {
+         *       "segment_filter": {
+         *         "segment_filter_array": [
+         *           {
+         *             "segment_field": "1",
+         *             "segment_operator": "equal_to",
+         *             "segment_value": "Lisboa"
+         *           }
+         *         ],
+         *         "boolean_operator": "and",
+         *         "invert": false
+         *       }
+         *     }
+         */
+        SegmentCount: {
+            segment_filter: components["schemas"]["SegmentFilter"];
         };
         /**
          * SegmentCreate
@@ -11443,8 +11537,42 @@ export interface components {
             segment_filter: components["schemas"]["SegmentFilter"];
         };
         /**
+         * SegmentDetail
+         * @description A segment with the conditions that its contacts meet.
+         * @example {
+         *       "segment_id": "saved_1",
+         *       "name": "Lisbon",
+         *       "type": "saved",
+         *       "created": "2026-03-02 09:30:00",
+         *       "updated": "2026-03-02 09:30:00",
+         *       "segment_filter": {
+         *         "segment_filter_array": [
+         *           {
+         *             "segment_field": "1",
+         *             "segment_operator": "equal_to",
+         *             "segment_value": "Lisboa"
+         *           }
+         *         ],
+         *         "boolean_operator": "and",
+         *         "invert": false
+         *       }
+         *     }
+         */
+        SegmentDetail: {
+            /** @description When the segment was made; those of the platform have no such time. */
+            created?: components["schemas"]["DateTime"];
+            /** @description The name of the segment. */
+            name: string;
+            segment_filter: components["schemas"]["SegmentFilter"];
+            /** @description The id of the segment. Do not read anything from its text. */
+            readonly segment_id: string;
+            readonly type: components["schemas"]["SegmentType"];
+            /** @description When the segment was last changed; those of the platform have no such time. */
+            updated?: components["schemas"]["DateTime"];
+        };
+        /**
          * SegmentFilter
-         * @description Which contacts are in a segment.
+         * @description Which contacts are in a segment. Without a condition on the status `removed`, removed contacts are left out. A filter has at most 100 conditions.
          * @example {
          *       "segment_filter_array": [
          *         {
@@ -11465,16 +11593,131 @@ export interface components {
              */
             boolean_operator?: "and" | "or";
             /**
+             * @description Whether the contacts are meant that are otherwise left out: everybody else of the list.
+             * @default false
+             */
+            invert?: boolean;
+            /** @description The conditions; a group may stand for one. */
+            segment_filter_array: components["schemas"]["SegmentFilterItem"][];
+        };
+        /**
+         * SegmentFilterItem
+         * @description A condition, or a group of conditions. Its members tell which it is.
+         * @example {
+         *       "segment_tag": 1,
+         *       "invert": true
+         *     }
+         */
+        SegmentFilterItem: components["schemas"]["SegmentCondition"] | components["schemas"]["SegmentAnniversaryCondition"] | components["schemas"]["SegmentTagCondition"] | components["schemas"]["SegmentListCondition"] | components["schemas"]["SegmentActivityCondition"] | components["schemas"]["SegmentGroup"];
+        /**
+         * SegmentGroup
+         * @description Conditions that count as one.
+         * @example {
+         *       "segment_filter_array": [
+         *         {
+         *           "segment_field": "last_name",
+         *           "segment_operator": "begins_with",
+         *           "segment_value": "S"
+         *         },
+         *         {
+         *           "segment_tag": 1,
+         *           "invert": true
+         *         }
+         *       ],
+         *       "boolean_operator": "or",
+         *       "invert": false
+         *     }
+         */
+        SegmentGroup: {
+            /**
+             * @description Whether a contact has to meet every condition, or one at least.
+             * @default and
+             * @enum {string}
+             */
+            boolean_operator?: "and" | "or";
+            /**
+             * @description Whether the contacts are meant that are otherwise left out.
+             * @default false
+             */
+            invert?: boolean;
+            /** @description The conditions; a group may stand for one. */
+            segment_filter_array: components["schemas"]["SegmentGroupItem"][];
+        };
+        /**
+         * SegmentGroupItem
+         * @description A condition, or a group of conditions. Its members tell which it is.
+         * @example {
+         *       "segment_tag": 1,
+         *       "invert": true
+         *     }
+         */
+        SegmentGroupItem: components["schemas"]["SegmentCondition"] | components["schemas"]["SegmentAnniversaryCondition"] | components["schemas"]["SegmentTagCondition"] | components["schemas"]["SegmentListCondition"] | components["schemas"]["SegmentActivityCondition"] | components["schemas"]["SegmentInnerGroup"];
+        /**
+         * SegmentInnerGroup
+         * @description Conditions that count as one inside of a group.
+         * @example {
+         *       "segment_filter_array": [
+         *         {
+         *           "segment_field": "last_name",
+         *           "segment_operator": "begins_with",
+         *           "segment_value": "S"
+         *         },
+         *         {
+         *           "segment_tag": 1,
+         *           "invert": true
+         *         }
+         *       ],
+         *       "boolean_operator": "or",
+         *       "invert": false
+         *     }
+         */
+        SegmentInnerGroup: {
+            /**
+             * @description Whether a contact has to meet every condition, or one at least.
+             * @default and
+             * @enum {string}
+             */
+            boolean_operator?: "and" | "or";
+            /**
              * @description Whether the contacts are meant that are otherwise left out.
              * @default false
              */
             invert?: boolean;
             /** @description The conditions. */
-            segment_filter_array: components["schemas"]["SegmentCondition"][];
+            segment_filter_array: components["schemas"]["SegmentInnerItem"][];
+        };
+        /**
+         * SegmentInnerItem
+         * @description A condition. Its members tell which it is.
+         * @example {
+         *       "segment_tag": 1,
+         *       "invert": true
+         *     }
+         */
+        SegmentInnerItem: components["schemas"]["SegmentCondition"] | components["schemas"]["SegmentAnniversaryCondition"] | components["schemas"]["SegmentTagCondition"] | components["schemas"]["SegmentListCondition"] | components["schemas"]["SegmentActivityCondition"];
+        /**
+         * SegmentListCondition
+         * @description A condition on membership in another list.
+         * @example {
+         *       "segment_list": 1,
+         *       "invert": true
+         *     }
+         */
+        SegmentListCondition: {
+            /**
+             * @description Whether the contacts are meant that the list does not have.
+             * @default false
+             */
+            invert?: boolean;
+            /**
+             * Format: int64
+             * @description The id of a list of the account. It has a contact with the same email address, which was not removed.
+             */
+            segment_list: number;
         };
         /**
          * SegmentOperator
-         * @description How a value is compared. Texts are compared without regard to case, dates as days, numbers by size.
+         * @description How a value is compared. Texts are compared without regard to case and outer blanks, dates as days, numbers by size; `not_equal_to` and `does_not_contain` include contacts without a value.
          * @example equal_to
          * @enum {string}
          */
@@ -11553,12 +11796,60 @@ export interface components {
             updated: components["schemas"]["DateTime"];
         };
         /**
+         * SegmentTagCondition
+         * @description A condition on the tags of a contact.
+         * @example {
+         *       "segment_tag": 1,
+         *       "invert": true
+         *     }
+         */
+        SegmentTagCondition: {
+            /**
+             * @description Whether the contacts are meant that do not have it.
+             * @default false
+             */
+            invert?: boolean;
+            /**
+             * Format: int64
+             * @description The id of the tag that the contact has.
+             */
+            segment_tag: number;
+        };
+        /**
          * SegmentType
          * @description Where a segment comes from: the platform keeps it (`auto`), the account made it (`saved`), or it holds the contacts that have a tag (`tag`).
          * @example saved
          * @enum {string}
          */
         SegmentType: "auto" | "saved" | "tag";
+        /**
+         * SegmentUpdate
+         * @description The members of a segment to change; those left out stay as they are.
+         * @example {
+         *       "name": "Lisbon and Porto",
+         *       "segment_filter": {
+         *         "segment_filter_array": [
+         *           {
+         *             "segment_field": "1",
+         *             "segment_operator": "equal_to",
+         *             "segment_value": "Lisboa"
+         *           },
+         *           {
+         *             "segment_field": "1",
+         *             "segment_operator": "equal_to",
+         *             "segment_value": "Porto"
+         *           }
+         *         ],
+         *         "boolean_operator": "or",
+         *         "invert": false
+         *       }
+         *     }
+         */
+        SegmentUpdate: {
+            /** @description The name of the segment. */
+            name?: string;
+            segment_filter?: components["schemas"]["SegmentFilter"];
+        };
         /**
          * SendEmailCampaignConflict
          * @description What stands against the request.
@@ -13021,6 +13312,33 @@ export interface components {
                 field_id?: string;
                 /** @description The value belongs to another contact. */
                 unique_field_in_use?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * UpdateSegmentConflict
+         * @description What stands against the request.
+         */
+        UpdateSegmentConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description Only segments of the type saved can be changed or deleted. */
+                invalid_segment_type?: string;
+                /** @description The list has a segment with this name already. */
+                segment_exists?: string;
             };
             /**
              * Format: int32
@@ -18491,7 +18809,7 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Whether contacts that were removed are returned, too.
+                 * @description Whether contacts that were removed are returned, too. A segment with a condition on the status `removed` has them in any case.
                  * @example false
                  */
                 show_removed?: boolean;
@@ -19238,6 +19556,51 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+                /**
+                 * @description The id of the segment, as `listSegments` shows it.
+                 * @example saved_1
+                 */
+                segment_id: components["parameters"]["SegmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The segment. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     deleteSegment: {
         parameters: {
             query?: never;
@@ -19290,6 +19653,126 @@ export interface operations {
                     "application/json": components["schemas"]["DeleteSegmentConflict"];
                 };
             };
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+                /**
+                 * @description The id of the segment, as `listSegments` shows it.
+                 * @example saved_1
+                 */
+                segment_id: components["parameters"]["SegmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The segment as it is now. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateSegmentConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countSegment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentCount"];
+            };
+        };
+        responses: {
+            /** @description How many contacts meet the conditions, and ten of them at most. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

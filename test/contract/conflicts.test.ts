@@ -15,6 +15,8 @@ const waits: Readonly<Record<string, string>> = {
   has_push_app: 'Push apps',
   has_web_push_site: 'Webpush sites',
   list_limit_reached: 'Account',
+  used_in_automations: 'Automations',
+  used_in_recurring_messages: 'Email RSS campaigns',
 }
 /** No operation creates users; the command line does. */
 const ofTheCommandLine = ['username_exists']

@@ -18,6 +18,13 @@ const contact = [
   'extra.0.value',
   'extra.0.value.0',
 ]
+const segmentFilter = [
+  'segment_filter',
+  ...['field', 'operator', 'value', 'anniversary', 'tag', 'list']
+    .map((member) => `segment_${member}`)
+    .concat('campaign_hash')
+    .map((member) => `segment_filter.segment_filter_array.0.${member}`),
+]
 const emailCampaign = ['subject', 'content.body', 'content.plainText', 'content.snippet', 'senderId', 'replyTo']
 const emailTemplate = ['subject', 'htmlBody', 'textBody', 'snippet', 'templateName']
 const alertTemplate = ['htmlBody', 'subject', 'templateId', 'textBody']
@@ -52,6 +59,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
       'source.mapping',
       'source.mapping.0.fieldId',
     ],
+    ...Object.fromEntries(['createSegment', 'updateSegment', 'countSegment'].map((id) => [id, segmentFilter])),
     createEmailSender: ['email'],
     createWebhook: ['listId', 'url', 'actions', 'fields.0'],
     createEmailCampaign: ['listId', ...emailCampaign, 'content.url', 'content.templateId', 'content.file'],
@@ -59,7 +67,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     createSmsCampaign: ['listId', 'senderId', 'content.message', 'content.templateId'],
     updateSmsCampaign: ['campaignHash', 'senderId', 'content.message'],
     sendSmsCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
-    sendEmailCampaign: ['listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
+    sendEmailCampaign: ['listId', 'notify.0', 'destinationField', 'segments.data', 'segments.data.0', 'scheduleDate'],
   },
   'transactional-v2': {
     sendEmail: [

@@ -237,6 +237,9 @@ describe('ids of another account', () => {
     const field_id = await makeField(api, list_id, 'options')
     const { option_id } = await api.createFieldOption({ path: { list_id, field_id }, body: { en: 'Monthly' } })
     Object.assign(special, { updateBaseField: { field_id: 'cellphone' } })
+    const conditions = [{ segment_field: 'first_name', segment_operator: 'equal_to' as const, segment_value: 'Ana' }]
+    const segment = { name: 'Ana', segment_filter: { segment_filter_array: conditions } }
+    const { segment_id } = await api.createSegment({ path: { list_id }, body: segment })
     const { operation_id } = await eventually(async () => (await api.listEndedOperations()).items[0])
     const snapshot_name = 'all'
     await sandbox.createSnapshot({ body: { name: snapshot_name } })
@@ -252,7 +255,7 @@ describe('ids of another account', () => {
       owner: account.key,
     })
     const named = { fault_id, delivery_id, snapshot_name, user_id, tag_id, operation_id }
-    Object.assign(ids, { ...named, field_id, option_id })
+    Object.assign(ids, { ...named, field_id, option_id, segment_id })
     stranger = (await openAccount(server, 'Stranger')).key
   })
 

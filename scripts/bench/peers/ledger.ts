@@ -107,7 +107,15 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 async function countAudience(tx: Db, account: number, list: number): Promise<number> {
   let count = 0
-  const everybody = { account, list, kind: 'email', field: 'email', only: null, failedOf: null } as const
+  const everybody = {
+    account,
+    list,
+    kind: 'email',
+    field: 'email',
+    only: null,
+    condition: null,
+    failedOf: null,
+  } as const
   for await (const { size } of readAudience(tx, everybody, CHUNK)) count += size
   return count
 }

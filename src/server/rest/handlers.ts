@@ -11,6 +11,7 @@ import { listHandlers } from './marketing-v3/lists.ts'
 import { operationHandlers } from './marketing-v3/operations.ts'
 import { pingHandlers } from './marketing-v3/ping.ts'
 import { reportHandlers } from './marketing-v3/reports.ts'
+import { segmentHandlers } from './marketing-v3/segments.ts'
 import { senderHandlers } from './marketing-v3/senders.ts'
 import { smsCampaignHandlers } from './marketing-v3/sms-campaigns.ts'
 import { suppressionHandlers } from './marketing-v3/suppression-list.ts'
@@ -81,6 +82,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...contactHandlers(domain),
       ...fieldHandlers(domain),
       ...operationHandlers(domain),
+      ...segmentHandlers(domain),
       ...senderHandlers(domain),
       ...webhookHandlers(domain),
       ...suppressionHandlers(domain),
@@ -101,7 +103,6 @@ function handlersOf(domain: Domain): AllHandlers {
         'Products',
         'Carts and orders',
         'Automations',
-        'Segments',
         'Account',
         'Cnames',
         'Utilities',

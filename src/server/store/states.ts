@@ -23,6 +23,8 @@ export const isOpenOperation = (status: OperationStatus): status is OpenOperatio
 
 /** The states of a run that is not over. A cancelled run is over, even while some of it is still in hand. */
 export const openRunStates = ['scheduled', 'planning', 'sending', 'paused', 'halted'] as const satisfies RunState[]
+/** The states of a run that waits: for its time, for its plan, or for somebody who lets it continue. */
+export const queuedRunStates = ['scheduled', 'planning', 'paused'] as const satisfies RunState[]
 /** The states of a run whose chunks workers take, to send them or to close them. */
 export const workedRunStates = ['sending', 'cancelling'] as const satisfies RunState[]
 

@@ -151,7 +151,7 @@ describe('sendEmailCampaign', () => {
   })
 
   it.each([
-    [{ segments: { type: 'segment', data: ['saved_1'] } }, 'body.segments.data'],
+    [{ segments: { type: 'segment', data: ['saved_999999'] } }, 'body.segments.data.0'],
     [{ segments: { type: 'segment' } }, 'body.segments.data'],
     [{ segments: { type: 'contact', data: 'ana' } }, 'body.segments.data'],
     [{ segments: { type: 'everybody' } }, 'body.segments'],

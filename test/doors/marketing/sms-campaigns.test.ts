@@ -292,7 +292,7 @@ describe('sendSmsCampaign', () => {
   })
 
   it.each<[Send, string]>([
-    [{ segments: { type: 'segment', data: ['saved_1'] } }, 'body.segments.data'],
+    [{ segments: { type: 'segment', data: ['saved_999999'] } }, 'body.segments.data.0'],
     [{ segments: { type: 'contact', data: 'ana@example.com' } }, 'body.segments.data'],
     [{ destination_field: 'email' }, 'body.destination_field'],
     [{ destination_field: 'phone' }, 'body.destination_field'],

@@ -186,6 +186,19 @@ describe('deleteTag', () => {
     await expect(api.listTags()).resolves.toMatchObject({ items: [{ tag_id }] })
   })
 
+  it('and a segment that would name the tag do not both succeed', async () => {
+    const { api, list_id } = await openTagged()
+    for (let n = 0; n < 10; n++) {
+      const { tag_id } = await api.createTag({ body: { name: `Tag ${n}` } })
+      const segment_filter = { segment_filter_array: [{ segment_tag: tag_id }] }
+      const [made, gone] = await Promise.allSettled([
+        api.createSegment({ path: { list_id }, body: { name: `Segment ${n}`, segment_filter } }),
+        api.deleteTag({ path: { tag_id } }),
+      ])
+      expect([made.status, gone.status].sort(), `${n}`).toEqual(['fulfilled', 'rejected'])
+    }
+  })
+
   it.each(['tag', 'segment'])('is refused while a campaign in the queue is for its %s', async (way) => {
     const { api, accountId, list_id, contact_id, tag_id, ...account } = await openTagged()
     const campaign_hash = await makeCampaign(api, list_id)

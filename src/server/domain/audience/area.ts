@@ -12,6 +12,7 @@ import { createImports } from './imports/imports.ts'
 import { createListCallbacks } from './list-callbacks.ts'
 import { createListWebhooks } from './list-webhooks.ts'
 import { createLists } from './lists.ts'
+import { createSegments } from './segments/segments.ts'
 import { createSuppressions } from './suppressions.ts'
 import { createTagRemovalKind } from './tags/tag-removal.ts'
 import { createTags } from './tags/tags.ts'
@@ -25,6 +26,7 @@ export const createAudienceArea = (parts: Parts & Parameters<typeof createImport
   imports: createImports(parts),
   listCallbacks: createListCallbacks(parts),
   lists: createLists(parts),
+  segments: createSegments(parts),
   suppressions: createSuppressions(parts),
   tags: createTags(parts),
   webhooks: createListWebhooks(parts),

@@ -13,6 +13,7 @@ import type { Author } from '../accounts/accounts.ts'
 import { assertUsers } from '../accounts/users/named-users.ts'
 import { fieldsOfList } from '../audience/fields.ts'
 import { requireNamedList } from '../audience/lists.ts'
+import { lookUpSegment } from '../audience/segments/find-segment.ts'
 import { conflict, invalid } from '../errors.ts'
 import { requireCampaign } from './campaigns.ts'
 import type { CampaignChannel } from './channels/channel.ts'
@@ -36,6 +37,9 @@ export interface SendInput {
   /** Milliseconds; absent or past: at once. */
   scheduleDate?: number | undefined
 }
+
+/** Segments of one send; as many conditions as a filter has. */
+const MOST_SEGMENTS = 100
 
 const sendable: ReadonlySet<CampaignStatus> = new Set(['draft', 'sent', 'canceled'])
 
@@ -133,10 +137,20 @@ async function readAudience(
     if (named?.type !== 'extra' || named.format !== address)
       throw invalid('destinationField', `is neither "${address}" nor an extra field of format ${address}`)
   }
-  if (segments.type === 'segment') {
-    throw invalid('segments.data', `names no segment of list ${input.listId}: ${segments.data.join(', ')}`)
-  }
+  if (segments.type === 'segment')
+    return { type: 'segment', data: await requireSegments(tx, account, input.listId, segments.data), field }
   return segments.type === 'contact' ? { type: 'contact', data: segments.data, field } : { type: 'none', field }
+}
+
+/** The segments that an order names, each once; throws `invalid` at the place of one that the list does not have. */
+async function requireSegments(tx: Db, account: number, list: number, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) throw invalid('segments.data', 'names no segment')
+  if (ids.length > MOST_SEGMENTS) throw invalid('segments.data', `names more than ${MOST_SEGMENTS} segments`)
+  for (const [i, id] of ids.entries()) {
+    if (!(await lookUpSegment(tx, account, list, id)))
+      throw invalid(`segments.data.${i}`, `names no segment of list ${list}: ${id}`)
+  }
+  return [...new Set(ids)]
 }
 
 interface RunOrder {

@@ -46,10 +46,16 @@ export const contactPlaces = {
   importContacts: { source: 'file', 'source.quote': 'separator', 'source.mapping': 'field_mapping' },
 } satisfies PlaceNames<'marketing-v3', 'Contacts'>
 
-export function contactHandlers({ contacts, imports }: Domain) {
+export function contactHandlers({ contacts, imports, segments }: Domain) {
   return {
     async listContacts({ path, query, caller }) {
       const page = await contacts.list(caller.accountId, path.list_id, toFilter(query), query)
+      return { total_items: page.total, items: page.items.map((row) => toContact(row, page.fields)) }
+    },
+
+    async listContactsBySegment({ path, query, caller }) {
+      const which = { id: path.segment_id, showRemoved: query.show_removed }
+      const page = await segments.contacts(caller.accountId, path.list_id, which, query)
       return { total_items: page.total, items: page.items.map((row) => toContact(row, page.fields)) }
     },
 
@@ -96,7 +102,6 @@ export function contactHandlers({ contacts, imports }: Domain) {
       return contacts.unsubscribe(caller.accountId, path.list_id, body.data)
     },
 
-    listContactsBySegment: notImplemented,
     activateContacts: notImplemented,
     deactivateContacts: notImplemented,
     attachTagToContacts: notImplemented,

@@ -1,5 +1,6 @@
 // Who gets a campaign: active contacts of the list whose address may be used and is not suppressed.
 import { type RawBuilder, sql } from 'kysely'
+import { type Condition, conditionSql } from '../audience/conditions.ts'
 import { statusOf } from '../audience/field-values.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -18,6 +19,8 @@ export interface AudienceQuery {
   field: string
   /** Only the contacts with these addresses. */
   only: readonly string[] | null
+  /** Only contacts that meet it. */
+  condition: Condition | null
   /** Only contacts whose newest message of this campaign has failed. */
   failedOf: number | null
 }
@@ -69,6 +72,7 @@ async function audienceOf(tx: Db, q: AudienceQuery): Promise<Audience> {
       ? sql`${sql.ref(`c.${statusColumns[q.kind]}`)} = 'active'`
       : sql`coalesce(${wordsOf(tx).member('c.fields', statusOf(q.field))}, 'active') <> 'inactive'`,
     ...(q.only === null ? [] : [sql`${same} IN (${sql.join(q.only.map((one) => sameForm(q.kind, one)))})`]),
+    ...(q.condition === null ? [] : [conditionSql(tx, q.condition, 'c')]),
     ...(q.failedOf === null ? [] : [sql`c.id IN (${failedContacts(q.failedOf)})`]),
     ...(await unsuppressed(tx, q, address)),
   ]

@@ -1,7 +1,8 @@
 // Plans a run: decides once who gets the campaign, and writes it down in chunks. One transaction: a
 // crash leaves the run as it was, to be planned again.
 import { setImmediate } from 'node:timers/promises'
-import { fromJson } from '../../../lib/json-text.ts'
+import { fromJson, toJson } from '../../../lib/json-text.ts'
+import type { Condition } from '../../../store/audience/conditions.ts'
 import { updateCampaign } from '../../../store/campaigns/campaigns.ts'
 import { readAudience } from '../../../store/campaigns/recipients.ts'
 import { unpark } from '../../../store/campaigns/run-books.ts'
@@ -11,10 +12,13 @@ import {
   insertChunks,
   type NewChunk,
   type RunRow,
+  updateRun,
 } from '../../../store/campaigns/runs.ts'
 import { updateOperation } from '../../../store/operations/operations.ts'
 import { takeNumbers } from '../../../store/settings.ts'
 import type { Db, Store } from '../../../store/store.ts'
+import { lookUpSegment } from '../../audience/segments/find-segment.ts'
+import { readFilter } from '../../audience/segments/read-filter.ts'
 import type { Parts } from '../../parts.ts'
 import type { Agenda } from '../../timers/agenda.ts'
 import { createRotation } from '../../timers/rotation.ts'
@@ -31,9 +35,11 @@ const CHUNKS_PER_TURN = 5
 
 /** What a send asked for. */
 export interface RunAudience {
-  type: 'none' | 'contact' | 'failed'
-  /** For type `contact`: its address, or several addresses. */
+  type: 'none' | 'contact' | 'segment' | 'failed'
+  /** For type `contact`: its address, or several addresses; for type `segment`: the ids of segments of the list. */
   data?: string | readonly string[]
+  /** The segments as they were when the run was planned, and who was in one of them. */
+  planned?: { names: readonly string[]; condition: Condition }
   /** The address of the channel, or the id of an extra field of its format. */
   field: string
 }
@@ -70,7 +76,7 @@ export const planAgenda = ({ store }: { store: Store }): Agenda => ({
 })
 
 async function planFirst(tx: Db, run: RunRow, now: number): Promise<void> {
-  const planned = await writeChunks(tx, run)
+  const planned = await writeChunks(tx, run, now)
   const first = planned === 0 ? 0 : await takeNumbers(tx, 'campaign-message', planned, FIRST_CAMPAIGN_MESSAGE)
   await moveRun(tx, run, 'plan', now, { planned, first_message_id: first, started: now })
   await updateCampaign(tx, run.account_id, run.campaign_id, { start_date: now })
@@ -83,12 +89,39 @@ async function goOn(tx: Db, run: RunRow, now: number): Promise<void> {
   await unpark(tx, run.id, now)
 }
 
-async function writeChunks(tx: Db, run: RunRow): Promise<number> {
+/** Notes who is in the segments now: later changes of them do not matter to the run. */
+async function planAudience(tx: Db, run: RunRow, now: number): Promise<RunAudience> {
   const audience = fromJson<RunAudience>(run.audience)
+  if (audience.type !== 'segment') return audience
+  const moment = { account: run.account_id, list: run.list_id, now }
+  const names: string[] = []
+  const conditions: Condition[] = []
+  for (const id of [audience.data ?? []].flat()) {
+    // Only the tag of a segment may be gone by now.
+    const segment = await lookUpSegment(tx, moment.account, moment.list, id)
+    if (!segment) continue
+    names.push(segment.name)
+    conditions.push(await readFilter(tx, moment, segment.filter, false))
+  }
+  const fixed = { ...audience, planned: { names, condition: { any: conditions } } }
+  await updateRun(tx, run.id, { audience: toJson(fixed) })
+  return fixed
+}
+
+async function writeChunks(tx: Db, run: RunRow, now: number): Promise<number> {
+  const audience = await planAudience(tx, run, now)
   const only = audience.type === 'contact' ? [audience.data ?? ''].flat() : null
   const failedOf = audience.type === 'failed' ? run.campaign_id : null
   const { address: kind } = channelOf(run.channel)
-  const query = { account: run.account_id, list: run.list_id, kind, field: audience.field, only, failedOf }
+  const query = {
+    account: run.account_id,
+    list: run.list_id,
+    kind,
+    field: audience.field,
+    only,
+    failedOf,
+    condition: audience.planned?.condition ?? null,
+  }
   let seq = 0
   let planned = 0
   let chunks: NewChunk[] = []

@@ -1,0 +1,23 @@
+// What the conditions of segments name besides fields and tags.
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
+
+/** Which of these numbers are lists of the account. */
+export async function existingLists(db: Db, account: number, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const query = db.selectFrom('list').select('id').where('account_id', '=', account)
+  const rows = await query.where(wordsOf(db).oneOf('id', ids)).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The numbers of the campaigns with these hashes. */
+export async function campaignsByHash(
+  db: Db,
+  account: number,
+  hashes: readonly string[],
+): Promise<Map<string, number>> {
+  if (hashes.length === 0) return new Map()
+  const query = db.selectFrom('campaign').select(['id', 'hash']).where('account_id', '=', account)
+  const rows = await query.where(wordsOf(db).oneOf('hash', hashes)).execute()
+  return new Map(rows.map(({ id, hash }) => [hash, id]))
+}
