@@ -1031,7 +1031,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a tag to contacts
-         * @description Attaches the tag in the background; until it is done `listOperations` shows an operation of the type `attach_tag`. Each contact that did not have the tag gets the activity `attach_tag`. A tag that the account does not have gives 422.
+         * @description Attaches the tag in the background; until it is done `listOperations` shows an operation of the type `attach_tag`. Each contact that did not have the tag gets the activity `attach_tag`. A tag, segment or field that there is not gives 422.
          */
         post: operations["attachTagToContacts"];
         delete?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
         put?: never;
         /**
          * Detach a tag from contacts
-         * @description Takes the tag off in the background; until it is done `listOperations` shows an operation of the type `detach_tag`. Each contact that had the tag gets the activity `detach_tag`. The tag itself stays. A tag that the account does not have gives 422.
+         * @description Takes the tag off in the background; until it is done `listOperations` shows an operation of the type `detach_tag`. Each contact that had the tag gets the activity `detach_tag`. The tag itself stays. A tag, segment or field that there is not gives 422.
          */
         post: operations["detachTagFromContacts"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Change many contacts
-         * @description Gives all chosen contacts the same values, in the background; until it is done `listOperations` shows an operation of the type `update_contacts`. Members that are left out stay as they are, and so do removed contacts. A value for a unique field gives 409: it cannot belong to many. Webhooks that listen to `edit_subscription`, `change_consent` or `unsubscribe` are told of each contact that changed.
+         * @description Gives all chosen contacts the same values, in the background; until it is done `listOperations` shows an operation of the type `update_contacts`. Members that are left out stay as they are, and so do removed contacts. A value for a unique field gives 409 with `unique_field_in_use` and the id of the field in `field_id`: it cannot belong to many. A segment or a field that the list does not have, or a value that does not fit its field, gives 422. Webhooks that listen to `edit_subscription`, `change_consent` or `unsubscribe` are told of each contact that changed, and of no other.
          */
         post: operations["updateContacts"];
         delete?: never;
@@ -6288,7 +6288,7 @@ export interface components {
             base?: components["schemas"]["ContactMassUpdateBase"];
             /** @description New values for extra fields of the list; fields that are not named keep theirs. An empty text or an empty array erases the value. */
             extra?: components["schemas"]["ExtraValue"][];
-            /** @description The segment of the list; its contacts of this moment are meant. */
+            /** @description The segment of the list. A contact is meant that is in it when its turn comes. */
             segment_id: string;
             /**
              * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
@@ -6338,9 +6338,9 @@ export interface components {
          *     }
          */
         ContactTaggingField: {
-            /** @description The values. Every contact that has one of them is meant. */
+            /** @description The values, at most 1,000 of a field that is not unique. Every contact that has one of them is meant; values that nobody has are passed over. */
             contacts: string[];
-            /** @description The field whose values are given; the id of an extra field is written as text. */
+            /** @description The field whose values are given, of any format but `options`; the id of an extra field is written as text. */
             field_id: string;
             /**
              * Format: int64
@@ -6536,7 +6536,7 @@ export interface components {
             compare_field: {
                 /** @description The id of a unique field; that of an extra field is written as text. */
                 field_id: string;
-                /** @description The value that the contact has in it, without regard to case. */
+                /** @description The value that the contact has in it, in any form that the field takes. The case of an email does not matter. */
                 value: string;
             };
             /** @description New values for extra fields of the list; fields that are not named keep theirs. An empty text or an empty array erases the value. */
@@ -13327,6 +13327,39 @@ export interface components {
             type?: string;
         };
         /**
+         * UpdateContactsConflict
+         * @description What stands against the request.
+         */
+        UpdateContactsConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The ids of the contacts that have the value. */
+                contacts?: string[];
+                /** @description The id of the field, or the name of a base field. */
+                field_id?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The value belongs to another contact. */
+                unique_field_in_use?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * UpdateSegmentConflict
          * @description What stands against the request.
          */
@@ -18719,7 +18752,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateContactsConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];

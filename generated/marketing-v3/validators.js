@@ -48845,11 +48845,11 @@ return errors === 0;
 }
 validate856.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_UpdateContactByFieldConflict = validate857;
-const schema401 = {"$id":"schema_UpdateContactByFieldConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_UpdateContactsConflict = validate857;
+const schema401 = {"$id":"schema_UpdateContactsConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_UpdateContactByFieldConflict" */;
+/*# sourceURL="schema_UpdateContactsConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate857.evaluated;
@@ -49098,11 +49098,11 @@ return errors === 0;
 }
 validate857.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CreateEmailSenderConflict = validate858;
-const schema402 = {"$id":"schema_CreateEmailSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_UpdateContactByFieldConflict = validate858;
+const schema402 = {"$id":"schema_UpdateContactByFieldConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreateEmailSenderConflict" */;
+/*# sourceURL="schema_UpdateContactByFieldConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate858.evaluated;
@@ -49234,17 +49234,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((key1 === "sender_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!(((((key1 === "unique_field_in_use") || (key1 === "field_id")) || (key1 === "contacts")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate858.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.sender_exists !== undefined){
+if(data4.unique_field_in_use !== undefined){
 const _errs13 = errors;
-if(typeof data4.sender_exists !== "string"){
-validate858.errors = [{instancePath:instancePath+"/errors/sender_exists",schemaPath:"#/properties/errors/properties/sender_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.unique_field_in_use !== "string"){
+validate858.errors = [{instancePath:instancePath+"/errors/unique_field_in_use",schemaPath:"#/properties/errors/properties/unique_field_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -49253,10 +49253,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_in_progress !== undefined){
+if(data4.field_id !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate858.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.field_id !== "string"){
+validate858.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -49265,16 +49265,60 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.contacts !== undefined){
+let data7 = data4.contacts;
 const _errs17 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate858.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs17){
+if(Array.isArray(data7)){
+var valid2 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+const _errs19 = errors;
+if(typeof data7[i0] !== "string"){
+validate858.errors = [{instancePath:instancePath+"/errors/contacts/" + i0,schemaPath:"#/properties/errors/properties/contacts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid2 = _errs19 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate858.errors = [{instancePath:instancePath+"/errors/contacts",schemaPath:"#/properties/errors/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs21 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate858.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs23 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate858.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
@@ -49307,11 +49351,11 @@ return errors === 0;
 }
 validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_DeleteEmailSenderConflict = validate859;
-const schema403 = {"$id":"schema_DeleteEmailSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_CreateEmailSenderConflict = validate859;
+const schema403 = {"$id":"schema_CreateEmailSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_DeleteEmailSenderConflict" */;
+/*# sourceURL="schema_CreateEmailSenderConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate859.evaluated;
@@ -49443,17 +49487,48 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(key1 === "sender_in_use")){
+if(!(((key1 === "sender_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate859.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.sender_in_use !== undefined){
-if(typeof data4.sender_in_use !== "string"){
-validate859.errors = [{instancePath:instancePath+"/errors/sender_in_use",schemaPath:"#/properties/errors/properties/sender_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.sender_exists !== undefined){
+const _errs13 = errors;
+if(typeof data4.sender_exists !== "string"){
+validate859.errors = [{instancePath:instancePath+"/errors/sender_exists",schemaPath:"#/properties/errors/properties/sender_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate859.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate859.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -49485,11 +49560,11 @@ return errors === 0;
 }
 validate859.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CreateCellphoneSenderConflict = validate860;
-const schema404 = {"$id":"schema_CreateCellphoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_DeleteEmailSenderConflict = validate860;
+const schema404 = {"$id":"schema_DeleteEmailSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreateCellphoneSenderConflict" */;
+/*# sourceURL="schema_DeleteEmailSenderConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate860.evaluated;
@@ -49621,48 +49696,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((key1 === "sender_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!(key1 === "sender_in_use")){
 validate860.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.sender_exists !== undefined){
-const _errs13 = errors;
-if(typeof data4.sender_exists !== "string"){
-validate860.errors = [{instancePath:instancePath+"/errors/sender_exists",schemaPath:"#/properties/errors/properties/sender_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.sender_in_use !== undefined){
+if(typeof data4.sender_in_use !== "string"){
+validate860.errors = [{instancePath:instancePath+"/errors/sender_in_use",schemaPath:"#/properties/errors/properties/sender_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs15 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate860.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs17 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate860.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
@@ -49694,11 +49738,11 @@ return errors === 0;
 }
 validate860.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_DeleteCellphoneSenderConflict = validate861;
-const schema405 = {"$id":"schema_DeleteCellphoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_CreateCellphoneSenderConflict = validate861;
+const schema405 = {"$id":"schema_CreateCellphoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_DeleteCellphoneSenderConflict" */;
+/*# sourceURL="schema_CreateCellphoneSenderConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate861.evaluated;
@@ -49830,17 +49874,48 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(key1 === "sender_in_use")){
+if(!(((key1 === "sender_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate861.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.sender_in_use !== undefined){
-if(typeof data4.sender_in_use !== "string"){
-validate861.errors = [{instancePath:instancePath+"/errors/sender_in_use",schemaPath:"#/properties/errors/properties/sender_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.sender_exists !== undefined){
+const _errs13 = errors;
+if(typeof data4.sender_exists !== "string"){
+validate861.errors = [{instancePath:instancePath+"/errors/sender_exists",schemaPath:"#/properties/errors/properties/sender_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate861.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate861.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -49872,11 +49947,11 @@ return errors === 0;
 }
 validate861.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CreatePhoneSenderConflict = validate862;
-const schema406 = {"$id":"schema_CreatePhoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_DeleteCellphoneSenderConflict = validate862;
+const schema406 = {"$id":"schema_DeleteCellphoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreatePhoneSenderConflict" */;
+/*# sourceURL="schema_DeleteCellphoneSenderConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate862.evaluated;
@@ -50008,48 +50083,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((key1 === "sender_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!(key1 === "sender_in_use")){
 validate862.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.sender_exists !== undefined){
-const _errs13 = errors;
-if(typeof data4.sender_exists !== "string"){
-validate862.errors = [{instancePath:instancePath+"/errors/sender_exists",schemaPath:"#/properties/errors/properties/sender_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.sender_in_use !== undefined){
+if(typeof data4.sender_in_use !== "string"){
+validate862.errors = [{instancePath:instancePath+"/errors/sender_in_use",schemaPath:"#/properties/errors/properties/sender_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs15 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate862.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs17 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate862.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
@@ -50081,11 +50125,11 @@ return errors === 0;
 }
 validate862.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_DeletePhoneSenderConflict = validate863;
-const schema407 = {"$id":"schema_DeletePhoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_CreatePhoneSenderConflict = validate863;
+const schema407 = {"$id":"schema_CreatePhoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_DeletePhoneSenderConflict" */;
+/*# sourceURL="schema_CreatePhoneSenderConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate863.evaluated;
@@ -50217,17 +50261,48 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(key1 === "sender_in_use")){
+if(!(((key1 === "sender_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate863.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.sender_in_use !== undefined){
-if(typeof data4.sender_in_use !== "string"){
-validate863.errors = [{instancePath:instancePath+"/errors/sender_in_use",schemaPath:"#/properties/errors/properties/sender_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.sender_exists !== undefined){
+const _errs13 = errors;
+if(typeof data4.sender_exists !== "string"){
+validate863.errors = [{instancePath:instancePath+"/errors/sender_exists",schemaPath:"#/properties/errors/properties/sender_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate863.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate863.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -50259,11 +50334,11 @@ return errors === 0;
 }
 validate863.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_DeleteCampaignConflict = validate864;
-const schema408 = {"$id":"schema_DeleteCampaignConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_in_progress":{"type":"string"},"campaign_sent_last_30_days":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_DeletePhoneSenderConflict = validate864;
+const schema408 = {"$id":"schema_DeletePhoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_DeleteCampaignConflict" */;
+/*# sourceURL="schema_DeletePhoneSenderConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate864.evaluated;
@@ -50395,35 +50470,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!((key1 === "campaign_in_progress") || (key1 === "campaign_sent_last_30_days"))){
+if(!(key1 === "sender_in_use")){
 validate864.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.campaign_in_progress !== undefined){
-const _errs13 = errors;
-if(typeof data4.campaign_in_progress !== "string"){
-validate864.errors = [{instancePath:instancePath+"/errors/campaign_in_progress",schemaPath:"#/properties/errors/properties/campaign_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.sender_in_use !== undefined){
+if(typeof data4.sender_in_use !== "string"){
+validate864.errors = [{instancePath:instancePath+"/errors/sender_in_use",schemaPath:"#/properties/errors/properties/sender_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.campaign_sent_last_30_days !== undefined){
-const _errs15 = errors;
-if(typeof data4.campaign_sent_last_30_days !== "string"){
-validate864.errors = [{instancePath:instancePath+"/errors/campaign_sent_last_30_days",schemaPath:"#/properties/errors/properties/campaign_sent_last_30_days/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -50455,11 +50512,11 @@ return errors === 0;
 }
 validate864.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SendEmailCampaignConflict = validate865;
-const schema409 = {"$id":"schema_SendEmailCampaignConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_not_sendable":{"type":"string"},"sender_missing":{"type":"string"},"sender_not_active":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_DeleteCampaignConflict = validate865;
+const schema409 = {"$id":"schema_DeleteCampaignConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_in_progress":{"type":"string"},"campaign_sent_last_30_days":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_SendEmailCampaignConflict" */;
+/*# sourceURL="schema_DeleteCampaignConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate865.evaluated;
@@ -50591,17 +50648,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((((key1 === "campaign_not_sendable") || (key1 === "sender_missing")) || (key1 === "sender_not_active")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!((key1 === "campaign_in_progress") || (key1 === "campaign_sent_last_30_days"))){
 validate865.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.campaign_not_sendable !== undefined){
+if(data4.campaign_in_progress !== undefined){
 const _errs13 = errors;
-if(typeof data4.campaign_not_sendable !== "string"){
-validate865.errors = [{instancePath:instancePath+"/errors/campaign_not_sendable",schemaPath:"#/properties/errors/properties/campaign_not_sendable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.campaign_in_progress !== "string"){
+validate865.errors = [{instancePath:instancePath+"/errors/campaign_in_progress",schemaPath:"#/properties/errors/properties/campaign_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -50610,55 +50667,16 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.sender_missing !== undefined){
+if(data4.campaign_sent_last_30_days !== undefined){
 const _errs15 = errors;
-if(typeof data4.sender_missing !== "string"){
-validate865.errors = [{instancePath:instancePath+"/errors/sender_missing",schemaPath:"#/properties/errors/properties/sender_missing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.campaign_sent_last_30_days !== "string"){
+validate865.errors = [{instancePath:instancePath+"/errors/campaign_sent_last_30_days",schemaPath:"#/properties/errors/properties/campaign_sent_last_30_days/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
-}
-if(valid1){
-if(data4.sender_not_active !== undefined){
-const _errs17 = errors;
-if(typeof data4.sender_not_active !== "string"){
-validate865.errors = [{instancePath:instancePath+"/errors/sender_not_active",schemaPath:"#/properties/errors/properties/sender_not_active/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs19 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate865.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs21 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate865.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
 }
 }
 }
@@ -50690,11 +50708,11 @@ return errors === 0;
 }
 validate865.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_RetryEmailCampaignConflict = validate866;
-const schema410 = {"$id":"schema_RetryEmailCampaignConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_not_sendable":{"type":"string"},"nothing_failed":{"type":"string"},"sender_missing":{"type":"string"},"sender_not_active":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_SendEmailCampaignConflict = validate866;
+const schema410 = {"$id":"schema_SendEmailCampaignConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_not_sendable":{"type":"string"},"sender_missing":{"type":"string"},"sender_not_active":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_RetryEmailCampaignConflict" */;
+/*# sourceURL="schema_SendEmailCampaignConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate866.evaluated;
@@ -50826,7 +50844,7 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!((((((key1 === "campaign_not_sendable") || (key1 === "nothing_failed")) || (key1 === "sender_missing")) || (key1 === "sender_not_active")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!(((((key1 === "campaign_not_sendable") || (key1 === "sender_missing")) || (key1 === "sender_not_active")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate866.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -50845,10 +50863,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.nothing_failed !== undefined){
+if(data4.sender_missing !== undefined){
 const _errs15 = errors;
-if(typeof data4.nothing_failed !== "string"){
-validate866.errors = [{instancePath:instancePath+"/errors/nothing_failed",schemaPath:"#/properties/errors/properties/nothing_failed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.sender_missing !== "string"){
+validate866.errors = [{instancePath:instancePath+"/errors/sender_missing",schemaPath:"#/properties/errors/properties/sender_missing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -50857,10 +50875,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.sender_missing !== undefined){
+if(data4.sender_not_active !== undefined){
 const _errs17 = errors;
-if(typeof data4.sender_missing !== "string"){
-validate866.errors = [{instancePath:instancePath+"/errors/sender_missing",schemaPath:"#/properties/errors/properties/sender_missing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.sender_not_active !== "string"){
+validate866.errors = [{instancePath:instancePath+"/errors/sender_not_active",schemaPath:"#/properties/errors/properties/sender_not_active/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -50869,10 +50887,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.sender_not_active !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs19 = errors;
-if(typeof data4.sender_not_active !== "string"){
-validate866.errors = [{instancePath:instancePath+"/errors/sender_not_active",schemaPath:"#/properties/errors/properties/sender_not_active/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate866.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -50881,29 +50899,16 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_in_progress !== undefined){
+if(data4.idempotency_answer_lost !== undefined){
 const _errs21 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate866.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate866.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs21 === errors;
 }
 else {
 var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs23 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate866.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
@@ -50938,11 +50943,11 @@ return errors === 0;
 }
 validate866.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CreateWebhookConflict = validate867;
-const schema411 = {"$id":"schema_CreateWebhookConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"webhook_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_RetryEmailCampaignConflict = validate867;
+const schema411 = {"$id":"schema_RetryEmailCampaignConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_not_sendable":{"type":"string"},"nothing_failed":{"type":"string"},"sender_missing":{"type":"string"},"sender_not_active":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreateWebhookConflict" */;
+/*# sourceURL="schema_RetryEmailCampaignConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate867.evaluated;
@@ -51074,17 +51079,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((key1 === "webhook_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!((((((key1 === "campaign_not_sendable") || (key1 === "nothing_failed")) || (key1 === "sender_missing")) || (key1 === "sender_not_active")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate867.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.webhook_exists !== undefined){
+if(data4.campaign_not_sendable !== undefined){
 const _errs13 = errors;
-if(typeof data4.webhook_exists !== "string"){
-validate867.errors = [{instancePath:instancePath+"/errors/webhook_exists",schemaPath:"#/properties/errors/properties/webhook_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.campaign_not_sendable !== "string"){
+validate867.errors = [{instancePath:instancePath+"/errors/campaign_not_sendable",schemaPath:"#/properties/errors/properties/campaign_not_sendable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -51093,10 +51098,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_in_progress !== undefined){
+if(data4.nothing_failed !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate867.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.nothing_failed !== "string"){
+validate867.errors = [{instancePath:instancePath+"/errors/nothing_failed",schemaPath:"#/properties/errors/properties/nothing_failed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -51105,16 +51110,55 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.sender_missing !== undefined){
 const _errs17 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate867.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.sender_missing !== "string"){
+validate867.errors = [{instancePath:instancePath+"/errors/sender_missing",schemaPath:"#/properties/errors/properties/sender_missing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.sender_not_active !== undefined){
+const _errs19 = errors;
+if(typeof data4.sender_not_active !== "string"){
+validate867.errors = [{instancePath:instancePath+"/errors/sender_not_active",schemaPath:"#/properties/errors/properties/sender_not_active/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs21 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate867.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs23 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate867.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 }
@@ -51147,11 +51191,11 @@ return errors === 0;
 }
 validate867.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CreateWebpushSiteConflict = validate868;
-const schema412 = {"$id":"schema_CreateWebpushSiteConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_already_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_CreateWebhookConflict = validate868;
+const schema412 = {"$id":"schema_CreateWebhookConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"webhook_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreateWebpushSiteConflict" */;
+/*# sourceURL="schema_CreateWebhookConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate868.evaluated;
@@ -51283,17 +51327,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((key1 === "name_already_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!(((key1 === "webhook_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate868.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.name_already_exists !== undefined){
+if(data4.webhook_exists !== undefined){
 const _errs13 = errors;
-if(typeof data4.name_already_exists !== "string"){
-validate868.errors = [{instancePath:instancePath+"/errors/name_already_exists",schemaPath:"#/properties/errors/properties/name_already_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.webhook_exists !== "string"){
+validate868.errors = [{instancePath:instancePath+"/errors/webhook_exists",schemaPath:"#/properties/errors/properties/webhook_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -51356,11 +51400,11 @@ return errors === 0;
 }
 validate868.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CreateCampaignGroupConflict = validate869;
-const schema413 = {"$id":"schema_CreateCampaignGroupConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_already_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_CreateWebpushSiteConflict = validate869;
+const schema413 = {"$id":"schema_CreateWebpushSiteConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_already_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreateCampaignGroupConflict" */;
+/*# sourceURL="schema_CreateWebpushSiteConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate869.evaluated;
@@ -51565,11 +51609,11 @@ return errors === 0;
 }
 validate869.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_DeleteCampaignGroupConflict = validate870;
-const schema414 = {"$id":"schema_DeleteCampaignGroupConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_in_progress":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_CreateCampaignGroupConflict = validate870;
+const schema414 = {"$id":"schema_CreateCampaignGroupConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_already_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_DeleteCampaignGroupConflict" */;
+/*# sourceURL="schema_CreateCampaignGroupConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate870.evaluated;
@@ -51701,17 +51745,48 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(key1 === "campaign_in_progress")){
+if(!(((key1 === "name_already_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate870.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.campaign_in_progress !== undefined){
-if(typeof data4.campaign_in_progress !== "string"){
-validate870.errors = [{instancePath:instancePath+"/errors/campaign_in_progress",schemaPath:"#/properties/errors/properties/campaign_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.name_already_exists !== undefined){
+const _errs13 = errors;
+if(typeof data4.name_already_exists !== "string"){
+validate870.errors = [{instancePath:instancePath+"/errors/name_already_exists",schemaPath:"#/properties/errors/properties/name_already_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate870.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate870.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -51743,11 +51818,11 @@ return errors === 0;
 }
 validate870.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CreateProductConflict = validate871;
-const schema415 = {"$id":"schema_CreateProductConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"product_already_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_DeleteCampaignGroupConflict = validate871;
+const schema415 = {"$id":"schema_DeleteCampaignGroupConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_in_progress":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreateProductConflict" */;
+/*# sourceURL="schema_DeleteCampaignGroupConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate871.evaluated;
@@ -51879,48 +51954,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((key1 === "product_already_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!(key1 === "campaign_in_progress")){
 validate871.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.product_already_exists !== undefined){
-const _errs13 = errors;
-if(typeof data4.product_already_exists !== "string"){
-validate871.errors = [{instancePath:instancePath+"/errors/product_already_exists",schemaPath:"#/properties/errors/properties/product_already_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.campaign_in_progress !== undefined){
+if(typeof data4.campaign_in_progress !== "string"){
+validate871.errors = [{instancePath:instancePath+"/errors/campaign_in_progress",schemaPath:"#/properties/errors/properties/campaign_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs15 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate871.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs17 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate871.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
@@ -51952,11 +51996,11 @@ return errors === 0;
 }
 validate871.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_DeleteAutomationConflict = validate872;
-const schema416 = {"$id":"schema_DeleteAutomationConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"automation_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_CreateProductConflict = validate872;
+const schema416 = {"$id":"schema_CreateProductConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"product_already_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_DeleteAutomationConflict" */;
+/*# sourceURL="schema_CreateProductConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate872.evaluated;
@@ -52088,17 +52132,48 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(key1 === "automation_in_use")){
+if(!(((key1 === "product_already_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate872.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.automation_in_use !== undefined){
-if(typeof data4.automation_in_use !== "string"){
-validate872.errors = [{instancePath:instancePath+"/errors/automation_in_use",schemaPath:"#/properties/errors/properties/automation_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.product_already_exists !== undefined){
+const _errs13 = errors;
+if(typeof data4.product_already_exists !== "string"){
+validate872.errors = [{instancePath:instancePath+"/errors/product_already_exists",schemaPath:"#/properties/errors/properties/product_already_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate872.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate872.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -52130,11 +52205,11 @@ return errors === 0;
 }
 validate872.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CreateSegmentConflict = validate873;
-const schema417 = {"$id":"schema_CreateSegmentConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"segment_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_DeleteAutomationConflict = validate873;
+const schema417 = {"$id":"schema_DeleteAutomationConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"automation_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreateSegmentConflict" */;
+/*# sourceURL="schema_DeleteAutomationConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate873.evaluated;
@@ -52266,48 +52341,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((key1 === "segment_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!(key1 === "automation_in_use")){
 validate873.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.segment_exists !== undefined){
-const _errs13 = errors;
-if(typeof data4.segment_exists !== "string"){
-validate873.errors = [{instancePath:instancePath+"/errors/segment_exists",schemaPath:"#/properties/errors/properties/segment_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.automation_in_use !== undefined){
+if(typeof data4.automation_in_use !== "string"){
+validate873.errors = [{instancePath:instancePath+"/errors/automation_in_use",schemaPath:"#/properties/errors/properties/automation_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs15 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate873.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs17 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate873.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
@@ -52339,11 +52383,11 @@ return errors === 0;
 }
 validate873.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_UpdateSegmentConflict = validate874;
-const schema418 = {"$id":"schema_UpdateSegmentConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"invalid_segment_type":{"type":"string"},"segment_exists":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_CreateSegmentConflict = validate874;
+const schema418 = {"$id":"schema_CreateSegmentConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"segment_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_UpdateSegmentConflict" */;
+/*# sourceURL="schema_CreateSegmentConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate874.evaluated;
@@ -52475,17 +52519,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!((key1 === "invalid_segment_type") || (key1 === "segment_exists"))){
+if(!(((key1 === "segment_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate874.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.invalid_segment_type !== undefined){
+if(data4.segment_exists !== undefined){
 const _errs13 = errors;
-if(typeof data4.invalid_segment_type !== "string"){
-validate874.errors = [{instancePath:instancePath+"/errors/invalid_segment_type",schemaPath:"#/properties/errors/properties/invalid_segment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.segment_exists !== "string"){
+validate874.errors = [{instancePath:instancePath+"/errors/segment_exists",schemaPath:"#/properties/errors/properties/segment_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -52494,16 +52538,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.segment_exists !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs15 = errors;
-if(typeof data4.segment_exists !== "string"){
-validate874.errors = [{instancePath:instancePath+"/errors/segment_exists",schemaPath:"#/properties/errors/properties/segment_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate874.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate874.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -52535,11 +52592,11 @@ return errors === 0;
 }
 validate874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_DeleteSegmentConflict = validate875;
-const schema419 = {"$id":"schema_DeleteSegmentConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"has_queued_campaigns":{"type":"string"},"invalid_segment_type":{"type":"string"},"used_in_automations":{"type":"string"},"used_in_recurring_messages":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_UpdateSegmentConflict = validate875;
+const schema419 = {"$id":"schema_UpdateSegmentConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"invalid_segment_type":{"type":"string"},"segment_exists":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_DeleteSegmentConflict" */;
+/*# sourceURL="schema_UpdateSegmentConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate875.evaluated;
@@ -52671,17 +52728,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!((((key1 === "has_queued_campaigns") || (key1 === "invalid_segment_type")) || (key1 === "used_in_automations")) || (key1 === "used_in_recurring_messages"))){
+if(!((key1 === "invalid_segment_type") || (key1 === "segment_exists"))){
 validate875.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.has_queued_campaigns !== undefined){
+if(data4.invalid_segment_type !== undefined){
 const _errs13 = errors;
-if(typeof data4.has_queued_campaigns !== "string"){
-validate875.errors = [{instancePath:instancePath+"/errors/has_queued_campaigns",schemaPath:"#/properties/errors/properties/has_queued_campaigns/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.invalid_segment_type !== "string"){
+validate875.errors = [{instancePath:instancePath+"/errors/invalid_segment_type",schemaPath:"#/properties/errors/properties/invalid_segment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -52690,42 +52747,16 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.invalid_segment_type !== undefined){
+if(data4.segment_exists !== undefined){
 const _errs15 = errors;
-if(typeof data4.invalid_segment_type !== "string"){
-validate875.errors = [{instancePath:instancePath+"/errors/invalid_segment_type",schemaPath:"#/properties/errors/properties/invalid_segment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.segment_exists !== "string"){
+validate875.errors = [{instancePath:instancePath+"/errors/segment_exists",schemaPath:"#/properties/errors/properties/segment_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
-}
-if(valid1){
-if(data4.used_in_automations !== undefined){
-const _errs17 = errors;
-if(typeof data4.used_in_automations !== "string"){
-validate875.errors = [{instancePath:instancePath+"/errors/used_in_automations",schemaPath:"#/properties/errors/properties/used_in_automations/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.used_in_recurring_messages !== undefined){
-const _errs19 = errors;
-if(typeof data4.used_in_recurring_messages !== "string"){
-validate875.errors = [{instancePath:instancePath+"/errors/used_in_recurring_messages",schemaPath:"#/properties/errors/properties/used_in_recurring_messages/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-}
 }
 }
 }
@@ -52757,11 +52788,11 @@ return errors === 0;
 }
 validate875.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_EnableTransactionalConflict = validate876;
-const schema420 = {"$id":"schema_EnableTransactionalConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"client_already_enabled":{"type":"string"},"client_is_being_enabled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_DeleteSegmentConflict = validate876;
+const schema420 = {"$id":"schema_DeleteSegmentConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"has_queued_campaigns":{"type":"string"},"invalid_segment_type":{"type":"string"},"used_in_automations":{"type":"string"},"used_in_recurring_messages":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_EnableTransactionalConflict" */;
+/*# sourceURL="schema_DeleteSegmentConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate876.evaluated;
@@ -52893,17 +52924,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!((((key1 === "client_already_enabled") || (key1 === "client_is_being_enabled")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!((((key1 === "has_queued_campaigns") || (key1 === "invalid_segment_type")) || (key1 === "used_in_automations")) || (key1 === "used_in_recurring_messages"))){
 validate876.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.client_already_enabled !== undefined){
+if(data4.has_queued_campaigns !== undefined){
 const _errs13 = errors;
-if(typeof data4.client_already_enabled !== "string"){
-validate876.errors = [{instancePath:instancePath+"/errors/client_already_enabled",schemaPath:"#/properties/errors/properties/client_already_enabled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.has_queued_campaigns !== "string"){
+validate876.errors = [{instancePath:instancePath+"/errors/has_queued_campaigns",schemaPath:"#/properties/errors/properties/has_queued_campaigns/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -52912,10 +52943,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.client_is_being_enabled !== undefined){
+if(data4.invalid_segment_type !== undefined){
 const _errs15 = errors;
-if(typeof data4.client_is_being_enabled !== "string"){
-validate876.errors = [{instancePath:instancePath+"/errors/client_is_being_enabled",schemaPath:"#/properties/errors/properties/client_is_being_enabled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.invalid_segment_type !== "string"){
+validate876.errors = [{instancePath:instancePath+"/errors/invalid_segment_type",schemaPath:"#/properties/errors/properties/invalid_segment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -52924,10 +52955,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_in_progress !== undefined){
+if(data4.used_in_automations !== undefined){
 const _errs17 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate876.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.used_in_automations !== "string"){
+validate876.errors = [{instancePath:instancePath+"/errors/used_in_automations",schemaPath:"#/properties/errors/properties/used_in_automations/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -52936,10 +52967,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.used_in_recurring_messages !== undefined){
 const _errs19 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate876.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.used_in_recurring_messages !== "string"){
+validate876.errors = [{instancePath:instancePath+"/errors/used_in_recurring_messages",schemaPath:"#/properties/errors/properties/used_in_recurring_messages/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -52979,11 +53010,11 @@ return errors === 0;
 }
 validate876.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_EnableTrackAndEngageConflict = validate877;
-const schema421 = {"$id":"schema_EnableTrackAndEngageConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"domain_already_defined":{"type":"string"},"domain_list_required":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_EnableTransactionalConflict = validate877;
+const schema421 = {"$id":"schema_EnableTransactionalConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"client_already_enabled":{"type":"string"},"client_is_being_enabled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_EnableTrackAndEngageConflict" */;
+/*# sourceURL="schema_EnableTransactionalConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate877.evaluated;
@@ -53115,17 +53146,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!((((key1 === "domain_already_defined") || (key1 === "domain_list_required")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!((((key1 === "client_already_enabled") || (key1 === "client_is_being_enabled")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate877.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.domain_already_defined !== undefined){
+if(data4.client_already_enabled !== undefined){
 const _errs13 = errors;
-if(typeof data4.domain_already_defined !== "string"){
-validate877.errors = [{instancePath:instancePath+"/errors/domain_already_defined",schemaPath:"#/properties/errors/properties/domain_already_defined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.client_already_enabled !== "string"){
+validate877.errors = [{instancePath:instancePath+"/errors/client_already_enabled",schemaPath:"#/properties/errors/properties/client_already_enabled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -53134,10 +53165,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.domain_list_required !== undefined){
+if(data4.client_is_being_enabled !== undefined){
 const _errs15 = errors;
-if(typeof data4.domain_list_required !== "string"){
-validate877.errors = [{instancePath:instancePath+"/errors/domain_list_required",schemaPath:"#/properties/errors/properties/domain_list_required/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.client_is_being_enabled !== "string"){
+validate877.errors = [{instancePath:instancePath+"/errors/client_is_being_enabled",schemaPath:"#/properties/errors/properties/client_is_being_enabled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -53201,11 +53232,11 @@ return errors === 0;
 }
 validate877.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CreateCnameConflict = validate878;
-const schema422 = {"$id":"schema_CreateCnameConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"cname_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_EnableTrackAndEngageConflict = validate878;
+const schema422 = {"$id":"schema_EnableTrackAndEngageConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"domain_already_defined":{"type":"string"},"domain_list_required":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreateCnameConflict" */;
+/*# sourceURL="schema_EnableTrackAndEngageConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate878.evaluated;
@@ -53337,17 +53368,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((key1 === "cname_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!((((key1 === "domain_already_defined") || (key1 === "domain_list_required")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate878.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.cname_exists !== undefined){
+if(data4.domain_already_defined !== undefined){
 const _errs13 = errors;
-if(typeof data4.cname_exists !== "string"){
-validate878.errors = [{instancePath:instancePath+"/errors/cname_exists",schemaPath:"#/properties/errors/properties/cname_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.domain_already_defined !== "string"){
+validate878.errors = [{instancePath:instancePath+"/errors/domain_already_defined",schemaPath:"#/properties/errors/properties/domain_already_defined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -53356,10 +53387,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_in_progress !== undefined){
+if(data4.domain_list_required !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate878.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.domain_list_required !== "string"){
+validate878.errors = [{instancePath:instancePath+"/errors/domain_list_required",schemaPath:"#/properties/errors/properties/domain_list_required/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -53368,16 +53399,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs17 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate878.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate878.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs19 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate878.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -53410,11 +53454,11 @@ return errors === 0;
 }
 validate878.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_DeleteSuppressionEntryConflict = validate879;
-const schema423 = {"$id":"schema_DeleteSuppressionEntryConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unremovable_entry":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_CreateCnameConflict = validate879;
+const schema423 = {"$id":"schema_CreateCnameConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"cname_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_DeleteSuppressionEntryConflict" */;
+/*# sourceURL="schema_CreateCnameConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate879.evaluated;
@@ -53546,17 +53590,48 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(key1 === "unremovable_entry")){
+if(!(((key1 === "cname_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate879.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.unremovable_entry !== undefined){
-if(typeof data4.unremovable_entry !== "string"){
-validate879.errors = [{instancePath:instancePath+"/errors/unremovable_entry",schemaPath:"#/properties/errors/properties/unremovable_entry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.cname_exists !== undefined){
+const _errs13 = errors;
+if(typeof data4.cname_exists !== "string"){
+validate879.errors = [{instancePath:instancePath+"/errors/cname_exists",schemaPath:"#/properties/errors/properties/cname_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate879.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate879.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -53588,11 +53663,11 @@ return errors === 0;
 }
 validate879.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CreateTagConflict = validate880;
-const schema424 = {"$id":"schema_CreateTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_DeleteSuppressionEntryConflict = validate880;
+const schema424 = {"$id":"schema_DeleteSuppressionEntryConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unremovable_entry":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreateTagConflict" */;
+/*# sourceURL="schema_DeleteSuppressionEntryConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate880.evaluated;
@@ -53724,48 +53799,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((key1 === "tag_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!(key1 === "unremovable_entry")){
 validate880.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.tag_exists !== undefined){
-const _errs13 = errors;
-if(typeof data4.tag_exists !== "string"){
-validate880.errors = [{instancePath:instancePath+"/errors/tag_exists",schemaPath:"#/properties/errors/properties/tag_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.unremovable_entry !== undefined){
+if(typeof data4.unremovable_entry !== "string"){
+validate880.errors = [{instancePath:instancePath+"/errors/unremovable_entry",schemaPath:"#/properties/errors/properties/unremovable_entry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs15 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate880.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs17 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate880.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
@@ -53797,11 +53841,11 @@ return errors === 0;
 }
 validate880.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_UpdateTagConflict = validate881;
-const schema425 = {"$id":"schema_UpdateTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_exists":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_CreateTagConflict = validate881;
+const schema425 = {"$id":"schema_CreateTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_UpdateTagConflict" */;
+/*# sourceURL="schema_CreateTagConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate881.evaluated;
@@ -53933,7 +53977,7 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(key1 === "tag_exists")){
+if(!(((key1 === "tag_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate881.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -53941,9 +53985,40 @@ break;
 }
 if(_errs12 === errors){
 if(data4.tag_exists !== undefined){
+const _errs13 = errors;
 if(typeof data4.tag_exists !== "string"){
 validate881.errors = [{instancePath:instancePath+"/errors/tag_exists",schemaPath:"#/properties/errors/properties/tag_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate881.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate881.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -53975,11 +54050,11 @@ return errors === 0;
 }
 validate881.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_DeleteTagConflict = validate882;
-const schema426 = {"$id":"schema_DeleteTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_in_use":{"type":"string"},"tag_in_use_data":{"type":"object","required":["segments","campaigns"],"properties":{"segments":{"type":"array","items":{"type":"string"}},"campaigns":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_UpdateTagConflict = validate882;
+const schema426 = {"$id":"schema_UpdateTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_exists":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_DeleteTagConflict" */;
+/*# sourceURL="schema_UpdateTagConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate882.evaluated;
@@ -54111,117 +54186,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!((key1 === "tag_in_use") || (key1 === "tag_in_use_data"))){
+if(!(key1 === "tag_exists")){
 validate882.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.tag_in_use !== undefined){
-const _errs13 = errors;
-if(typeof data4.tag_in_use !== "string"){
-validate882.errors = [{instancePath:instancePath+"/errors/tag_in_use",schemaPath:"#/properties/errors/properties/tag_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.tag_exists !== undefined){
+if(typeof data4.tag_exists !== "string"){
+validate882.errors = [{instancePath:instancePath+"/errors/tag_exists",schemaPath:"#/properties/errors/properties/tag_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.tag_in_use_data !== undefined){
-let data6 = data4.tag_in_use_data;
-const _errs15 = errors;
-if(errors === _errs15){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing1;
-if(((data6.segments === undefined) && (missing1 = "segments")) || ((data6.campaigns === undefined) && (missing1 = "campaigns"))){
-validate882.errors = [{instancePath:instancePath+"/errors/tag_in_use_data",schemaPath:"#/properties/errors/properties/tag_in_use_data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs17 = errors;
-for(const key2 in data6){
-if(!((key2 === "segments") || (key2 === "campaigns"))){
-validate882.errors = [{instancePath:instancePath+"/errors/tag_in_use_data",schemaPath:"#/properties/errors/properties/tag_in_use_data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs17 === errors){
-if(data6.segments !== undefined){
-let data7 = data6.segments;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data7)){
-var valid3 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-const _errs20 = errors;
-if(typeof data7[i0] !== "string"){
-validate882.errors = [{instancePath:instancePath+"/errors/tag_in_use_data/segments/" + i0,schemaPath:"#/properties/errors/properties/tag_in_use_data/properties/segments/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs20 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate882.errors = [{instancePath:instancePath+"/errors/tag_in_use_data/segments",schemaPath:"#/properties/errors/properties/tag_in_use_data/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid2 = _errs18 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data6.campaigns !== undefined){
-let data9 = data6.campaigns;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data9)){
-var valid4 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-const _errs24 = errors;
-if(typeof data9[i1] !== "string"){
-validate882.errors = [{instancePath:instancePath+"/errors/tag_in_use_data/campaigns/" + i1,schemaPath:"#/properties/errors/properties/tag_in_use_data/properties/campaigns/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs24 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate882.errors = [{instancePath:instancePath+"/errors/tag_in_use_data/campaigns",schemaPath:"#/properties/errors/properties/tag_in_use_data/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid2 = _errs22 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-validate882.errors = [{instancePath:instancePath+"/errors/tag_in_use_data",schemaPath:"#/properties/errors/properties/tag_in_use_data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -54253,11 +54228,11 @@ return errors === 0;
 }
 validate882.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_DeleteUserConflict = validate883;
-const schema427 = {"$id":"schema_DeleteUserConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"last_admin":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema_DeleteTagConflict = validate883;
+const schema427 = {"$id":"schema_DeleteTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_in_use":{"type":"string"},"tag_in_use_data":{"type":"object","required":["segments","campaigns"],"properties":{"segments":{"type":"array","items":{"type":"string"}},"campaigns":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_DeleteUserConflict" */;
+/*# sourceURL="schema_DeleteTagConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate883.evaluated;
@@ -54389,17 +54364,117 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(key1 === "last_admin")){
+if(!((key1 === "tag_in_use") || (key1 === "tag_in_use_data"))){
 validate883.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.last_admin !== undefined){
-if(typeof data4.last_admin !== "string"){
-validate883.errors = [{instancePath:instancePath+"/errors/last_admin",schemaPath:"#/properties/errors/properties/last_admin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.tag_in_use !== undefined){
+const _errs13 = errors;
+if(typeof data4.tag_in_use !== "string"){
+validate883.errors = [{instancePath:instancePath+"/errors/tag_in_use",schemaPath:"#/properties/errors/properties/tag_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.tag_in_use_data !== undefined){
+let data6 = data4.tag_in_use_data;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if(((data6.segments === undefined) && (missing1 = "segments")) || ((data6.campaigns === undefined) && (missing1 = "campaigns"))){
+validate883.errors = [{instancePath:instancePath+"/errors/tag_in_use_data",schemaPath:"#/properties/errors/properties/tag_in_use_data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs17 = errors;
+for(const key2 in data6){
+if(!((key2 === "segments") || (key2 === "campaigns"))){
+validate883.errors = [{instancePath:instancePath+"/errors/tag_in_use_data",schemaPath:"#/properties/errors/properties/tag_in_use_data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs17 === errors){
+if(data6.segments !== undefined){
+let data7 = data6.segments;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data7)){
+var valid3 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+const _errs20 = errors;
+if(typeof data7[i0] !== "string"){
+validate883.errors = [{instancePath:instancePath+"/errors/tag_in_use_data/segments/" + i0,schemaPath:"#/properties/errors/properties/tag_in_use_data/properties/segments/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs20 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate883.errors = [{instancePath:instancePath+"/errors/tag_in_use_data/segments",schemaPath:"#/properties/errors/properties/tag_in_use_data/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.campaigns !== undefined){
+let data9 = data6.campaigns;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data9)){
+var valid4 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+const _errs24 = errors;
+if(typeof data9[i1] !== "string"){
+validate883.errors = [{instancePath:instancePath+"/errors/tag_in_use_data/campaigns/" + i1,schemaPath:"#/properties/errors/properties/tag_in_use_data/properties/campaigns/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs24 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate883.errors = [{instancePath:instancePath+"/errors/tag_in_use_data/campaigns",schemaPath:"#/properties/errors/properties/tag_in_use_data/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid2 = _errs22 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate883.errors = [{instancePath:instancePath+"/errors/tag_in_use_data",schemaPath:"#/properties/errors/properties/tag_in_use_data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -54431,11 +54506,11 @@ return errors === 0;
 }
 validate883.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ping_query = validate884;
-const schema428 = {"$id":"ping_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const schema_DeleteUserConflict = validate884;
+const schema428 = {"$id":"schema_DeleteUserConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"last_admin":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ping_query" */;
+/*# sourceURL="schema_DeleteUserConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate884.evaluated;
@@ -54447,10 +54522,156 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate884.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
 validate884.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate884.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate884.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate884.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate884.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate884.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate884.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate884.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate884.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate884.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate884.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(key1 === "last_admin")){
+validate884.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
+if(data4.last_admin !== undefined){
+if(typeof data4.last_admin !== "string"){
+validate884.errors = [{instancePath:instancePath+"/errors/last_admin",schemaPath:"#/properties/errors/properties/last_admin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate884.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -54463,11 +54684,11 @@ return errors === 0;
 }
 validate884.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listLists_query = validate885;
-const schema429 = {"$id":"listLists_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["list_id","internal_name","public_name","created","updated"]},"internal_name":{"type":"string"},"public_name":{"type":"string"},"created_min":{"$ref":"schema_DateTime"},"created_max":{"$ref":"schema_DateTime"},"updated_min":{"$ref":"schema_DateTime"},"updated_max":{"$ref":"schema_DateTime"}}};
+export const ping_query = validate885;
+const schema429 = {"$id":"ping_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listLists_query" */;
+/*# sourceURL="ping_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate885.evaluated;
@@ -54479,10 +54700,42 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate885.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate885.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate885.errors = vErrors;
+return errors === 0;
+}
+validate885.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listLists_query = validate886;
+const schema430 = {"$id":"listLists_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["list_id","internal_name","public_name","created","updated"]},"internal_name":{"type":"string"},"public_name":{"type":"string"},"created_min":{"$ref":"schema_DateTime"},"created_max":{"$ref":"schema_DateTime"},"updated_min":{"$ref":"schema_DateTime"},"updated_max":{"$ref":"schema_DateTime"}}};
+
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listLists_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate886.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func9.call(schema429.properties, key0))){
-validate885.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func9.call(schema430.properties, key0))){
+validate886.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -54492,18 +54745,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate885.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate886.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate885.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate886.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate885.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate886.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -54519,23 +54772,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate885.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate886.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate885.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate886.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate885.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate886.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate885.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate886.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -54552,11 +54805,11 @@ if(data.order !== undefined){
 let data2 = data.order;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate885.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate886.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "asc") || (data2 === "desc"))){
-validate885.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema429.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate886.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema430.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -54569,11 +54822,11 @@ if(data.order_by !== undefined){
 let data3 = data.order_by;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate885.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate886.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data3 === "list_id") || (data3 === "internal_name")) || (data3 === "public_name")) || (data3 === "created")) || (data3 === "updated"))){
-validate885.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema429.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
+validate886.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema430.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -54585,7 +54838,7 @@ if(valid0){
 if(data.internal_name !== undefined){
 const _errs10 = errors;
 if(typeof data.internal_name !== "string"){
-validate885.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate886.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -54597,7 +54850,7 @@ if(valid0){
 if(data.public_name !== undefined){
 const _errs12 = errors;
 if(typeof data.public_name !== "string"){
-validate885.errors = [{instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate886.errors = [{instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -54665,53 +54918,20 @@ var valid0 = true;
 }
 }
 else {
-validate885.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate886.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate885.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
-validate885.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate886.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createList_query = validate890;
-const schema430 = {"$id":"createList_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createList_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate890.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate890.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate890.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate890.errors = vErrors;
-return errors === 0;
-}
-validate890.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const idempotency_key = validate891;
-const schema431 = {"$id":"idempotency_key","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"};
-const pattern99 = new RegExp("^[\\x21-\\x7e]+$", "u");
+export const createList_query = validate891;
+const schema431 = {"$id":"createList_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="idempotency_key" */;
+/*# sourceURL="createList_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate891.evaluated;
@@ -54722,39 +54942,29 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate891.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate891.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
-}
-else {
-if(func1(data) < 1){
-validate891.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern99.test(data)){
-validate891.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""}];
-return false;
-}
-}
+break;
 }
 }
 else {
-validate891.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate891.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate891.errors = vErrors;
 return errors === 0;
 }
-validate891.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate891.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getList_query = validate892;
-const schema432 = {"$id":"getList_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const idempotency_key = validate892;
+const schema432 = {"$id":"idempotency_key","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"};
+const pattern99 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
 function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getList_query" */;
+/*# sourceURL="idempotency_key" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate892.evaluated;
@@ -54765,28 +54975,39 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate892.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate892.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
-break;
+}
+else {
+if(func1(data) < 1){
+validate892.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern99.test(data)){
+validate892.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
-validate892.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate892.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate892.errors = vErrors;
 return errors === 0;
 }
-validate892.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate892.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const getList_path = validate893;
-const schema433 = {"$id":"getList_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const getList_query = validate893;
+const schema433 = {"$id":"getList_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getList_path" */;
+/*# sourceURL="getList_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate893.evaluated;
@@ -54798,44 +55019,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate893.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate893.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate893.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate893.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate893.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -54848,11 +55035,11 @@ return errors === 0;
 }
 validate893.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateList_query = validate894;
-const schema434 = {"$id":"updateList_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getList_path = validate894;
+const schema434 = {"$id":"getList_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateList_query" */;
+/*# sourceURL="getList_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate894.evaluated;
@@ -54864,10 +55051,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate894.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate894.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate894.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate894.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate894.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -54880,11 +55101,11 @@ return errors === 0;
 }
 validate894.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateList_path = validate895;
-const schema435 = {"$id":"updateList_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const updateList_query = validate895;
+const schema435 = {"$id":"updateList_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateList_path" */;
+/*# sourceURL="updateList_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate895.evaluated;
@@ -54896,44 +55117,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate895.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate895.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate895.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate895.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate895.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -54946,11 +55133,11 @@ return errors === 0;
 }
 validate895.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteList_query = validate896;
-const schema436 = {"$id":"deleteList_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateList_path = validate896;
+const schema436 = {"$id":"updateList_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteList_query" */;
+/*# sourceURL="updateList_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate896.evaluated;
@@ -54962,10 +55149,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate896.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate896.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate896.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate896.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate896.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -54978,11 +55199,11 @@ return errors === 0;
 }
 validate896.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteList_path = validate897;
-const schema437 = {"$id":"deleteList_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deleteList_query = validate897;
+const schema437 = {"$id":"deleteList_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteList_path" */;
+/*# sourceURL="deleteList_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate897.evaluated;
@@ -54994,44 +55215,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate897.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate897.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate897.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate897.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate897.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -55044,11 +55231,11 @@ return errors === 0;
 }
 validate897.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listFields_query = validate898;
-const schema438 = {"$id":"listFields_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
+export const deleteList_path = validate898;
+const schema438 = {"$id":"deleteList_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listFields_query" */;
+/*# sourceURL="deleteList_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate898.evaluated;
@@ -55060,10 +55247,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate898.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "list_id")){
+validate898.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate898.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate898.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate898.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate898.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate898.errors = vErrors;
+return errors === 0;
+}
+validate898.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listFields_query = validate899;
+const schema439 = {"$id":"listFields_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
+
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listFields_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate899.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "offset") || (key0 === "limit"))){
-validate898.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate899.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -55073,18 +55326,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate898.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate899.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate898.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate899.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate898.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate899.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -55100,23 +55353,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate898.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate899.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate898.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate899.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate898.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate899.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate898.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate899.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -55132,23 +55385,23 @@ var valid0 = true;
 }
 }
 else {
-validate898.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate899.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate898.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
-validate898.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate899.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listFields_path = validate899;
-const schema439 = {"$id":"listFields_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const listFields_path = validate900;
+const schema440 = {"$id":"listFields_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
-function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFields_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate899.evaluated;
+const evaluated0 = validate900.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55159,14 +55412,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.list_id === undefined) && (missing0 = "list_id")){
-validate899.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate900.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "list_id")){
-validate899.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate900.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -55176,18 +55429,18 @@ if(data.list_id !== undefined){
 let data0 = data.list_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate899.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate900.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate899.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate900.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate899.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate900.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -55198,23 +55451,23 @@ return false;
 }
 }
 else {
-validate899.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate900.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate899.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
-validate899.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate900.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listFields_200 = validate900;
-const schema440 = {"$id":"listFields_200","type":"array","items":{"$ref":"schema_FieldListItem"}};
+export const listFields_200 = validate901;
+const schema441 = {"$id":"listFields_200","type":"array","items":{"$ref":"schema_FieldListItem"}};
 
-function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFields_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate900.evaluated;
+const evaluated0 = validate901.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55238,52 +55491,20 @@ break;
 }
 }
 else {
-validate900.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate901.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate900.errors = vErrors;
+validate901.errors = vErrors;
 return errors === 0;
 }
-validate900.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate901.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createExtraField_query = validate902;
-const schema441 = {"$id":"createExtraField_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createExtraField_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate902.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate902.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate902.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate902.errors = vErrors;
-return errors === 0;
-}
-validate902.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createExtraField_path = validate903;
-const schema442 = {"$id":"createExtraField_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const createExtraField_query = validate903;
+const schema442 = {"$id":"createExtraField_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createExtraField_path" */;
+/*# sourceURL="createExtraField_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate903.evaluated;
@@ -55295,44 +55516,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate903.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate903.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate903.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate903.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate903.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -55345,11 +55532,11 @@ return errors === 0;
 }
 validate903.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateBaseField_query = validate904;
-const schema443 = {"$id":"updateBaseField_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createExtraField_path = validate904;
+const schema443 = {"$id":"createExtraField_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBaseField_query" */;
+/*# sourceURL="createExtraField_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate904.evaluated;
@@ -55361,10 +55548,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate904.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate904.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate904.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate904.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate904.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -55377,11 +55598,11 @@ return errors === 0;
 }
 validate904.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateBaseField_path = validate905;
-const schema444 = {"$id":"updateBaseField_path","type":"object","additionalProperties":false,"required":["list_id","field_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"type":"string","minLength":1}}};
+export const updateBaseField_query = validate905;
+const schema444 = {"$id":"updateBaseField_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBaseField_path" */;
+/*# sourceURL="updateBaseField_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate905.evaluated;
@@ -55393,16 +55614,48 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate905.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate905.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate905.errors = vErrors;
+return errors === 0;
+}
+validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateBaseField_path = validate906;
+const schema445 = {"$id":"updateBaseField_path","type":"object","additionalProperties":false,"required":["list_id","field_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"type":"string","minLength":1}}};
+
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateBaseField_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate906.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.field_id === undefined) && (missing0 = "field_id"))){
-validate905.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate906.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "list_id") || (key0 === "field_id"))){
-validate905.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate906.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -55412,18 +55665,18 @@ if(data.list_id !== undefined){
 let data0 = data.list_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate905.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate906.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate905.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate906.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate905.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate906.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -55441,12 +55694,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate905.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate906.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate905.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate906.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -55457,38 +55710,6 @@ var valid0 = true;
 }
 }
 }
-}
-}
-else {
-validate905.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate905.errors = vErrors;
-return errors === 0;
-}
-validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateExtraField_query = validate906;
-const schema445 = {"$id":"updateExtraField_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateExtraField_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate906.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate906.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
 }
 }
 else {
@@ -55501,11 +55722,11 @@ return errors === 0;
 }
 validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateExtraField_path = validate907;
-const schema446 = {"$id":"updateExtraField_path","type":"object","additionalProperties":false,"required":["list_id","field_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const updateExtraField_query = validate907;
+const schema446 = {"$id":"updateExtraField_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateExtraField_path" */;
+/*# sourceURL="updateExtraField_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate907.evaluated;
@@ -55517,76 +55738,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.field_id === undefined) && (missing0 = "field_id"))){
-validate907.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "list_id") || (key0 === "field_id"))){
 validate907.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate907.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate907.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate907.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.field_id !== undefined){
-let data1 = data.field_id;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate907.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate907.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate907.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 else {
@@ -55599,11 +55754,11 @@ return errors === 0;
 }
 validate907.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteExtraField_query = validate908;
-const schema447 = {"$id":"deleteExtraField_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateExtraField_path = validate908;
+const schema447 = {"$id":"updateExtraField_path","type":"object","additionalProperties":false,"required":["list_id","field_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteExtraField_query" */;
+/*# sourceURL="updateExtraField_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate908.evaluated;
@@ -55615,10 +55770,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.field_id === undefined) && (missing0 = "field_id"))){
+validate908.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!((key0 === "list_id") || (key0 === "field_id"))){
 validate908.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate908.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate908.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate908.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.field_id !== undefined){
+let data1 = data.field_id;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate908.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate908.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate908.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
@@ -55631,11 +55852,11 @@ return errors === 0;
 }
 validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteExtraField_path = validate909;
-const schema448 = {"$id":"deleteExtraField_path","type":"object","additionalProperties":false,"required":["list_id","field_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deleteExtraField_query = validate909;
+const schema448 = {"$id":"deleteExtraField_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteExtraField_path" */;
+/*# sourceURL="deleteExtraField_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate909.evaluated;
@@ -55647,76 +55868,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.field_id === undefined) && (missing0 = "field_id"))){
-validate909.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "list_id") || (key0 === "field_id"))){
 validate909.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate909.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate909.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate909.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.field_id !== undefined){
-let data1 = data.field_id;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate909.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate909.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate909.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 else {
@@ -55729,11 +55884,11 @@ return errors === 0;
 }
 validate909.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listFieldOptions_query = validate910;
-const schema449 = {"$id":"listFieldOptions_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteExtraField_path = validate910;
+const schema449 = {"$id":"deleteExtraField_path","type":"object","additionalProperties":false,"required":["list_id","field_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listFieldOptions_query" */;
+/*# sourceURL="deleteExtraField_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate910.evaluated;
@@ -55745,10 +55900,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.field_id === undefined) && (missing0 = "field_id"))){
+validate910.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!((key0 === "list_id") || (key0 === "field_id"))){
 validate910.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate910.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate910.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate910.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.field_id !== undefined){
+let data1 = data.field_id;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate910.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate910.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate910.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
@@ -55761,11 +55982,11 @@ return errors === 0;
 }
 validate910.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listFieldOptions_path = validate911;
-const schema450 = {"$id":"listFieldOptions_path","type":"object","additionalProperties":false,"required":["list_id","field_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const listFieldOptions_query = validate911;
+const schema450 = {"$id":"listFieldOptions_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listFieldOptions_path" */;
+/*# sourceURL="listFieldOptions_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate911.evaluated;
@@ -55777,76 +55998,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.field_id === undefined) && (missing0 = "field_id"))){
-validate911.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "list_id") || (key0 === "field_id"))){
 validate911.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate911.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate911.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate911.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.field_id !== undefined){
-let data1 = data.field_id;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate911.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate911.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate911.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 else {
@@ -55859,11 +56014,11 @@ return errors === 0;
 }
 validate911.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createFieldOption_query = validate912;
-const schema451 = {"$id":"createFieldOption_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listFieldOptions_path = validate912;
+const schema451 = {"$id":"listFieldOptions_path","type":"object","additionalProperties":false,"required":["list_id","field_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createFieldOption_query" */;
+/*# sourceURL="listFieldOptions_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate912.evaluated;
@@ -55875,10 +56030,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.field_id === undefined) && (missing0 = "field_id"))){
+validate912.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!((key0 === "list_id") || (key0 === "field_id"))){
 validate912.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate912.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate912.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate912.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.field_id !== undefined){
+let data1 = data.field_id;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate912.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate912.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate912.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
@@ -55891,11 +56112,11 @@ return errors === 0;
 }
 validate912.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createFieldOption_path = validate913;
-const schema452 = {"$id":"createFieldOption_path","type":"object","additionalProperties":false,"required":["list_id","field_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const createFieldOption_query = validate913;
+const schema452 = {"$id":"createFieldOption_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createFieldOption_path" */;
+/*# sourceURL="createFieldOption_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate913.evaluated;
@@ -55907,76 +56128,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.field_id === undefined) && (missing0 = "field_id"))){
-validate913.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "list_id") || (key0 === "field_id"))){
 validate913.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate913.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate913.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate913.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.field_id !== undefined){
-let data1 = data.field_id;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate913.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate913.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate913.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 else {
@@ -55989,11 +56144,11 @@ return errors === 0;
 }
 validate913.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateFieldOption_query = validate914;
-const schema453 = {"$id":"updateFieldOption_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createFieldOption_path = validate914;
+const schema453 = {"$id":"createFieldOption_path","type":"object","additionalProperties":false,"required":["list_id","field_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateFieldOption_query" */;
+/*# sourceURL="createFieldOption_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate914.evaluated;
@@ -56005,10 +56160,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.field_id === undefined) && (missing0 = "field_id"))){
+validate914.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!((key0 === "list_id") || (key0 === "field_id"))){
 validate914.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate914.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate914.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate914.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.field_id !== undefined){
+let data1 = data.field_id;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate914.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate914.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate914.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
@@ -56021,11 +56242,11 @@ return errors === 0;
 }
 validate914.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateFieldOption_path = validate915;
-const schema454 = {"$id":"updateFieldOption_path","type":"object","additionalProperties":false,"required":["list_id","field_id","option_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"option_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const updateFieldOption_query = validate915;
+const schema454 = {"$id":"updateFieldOption_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateFieldOption_path" */;
+/*# sourceURL="updateFieldOption_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate915.evaluated;
@@ -56037,104 +56258,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.list_id === undefined) && (missing0 = "list_id")) || ((data.field_id === undefined) && (missing0 = "field_id"))) || ((data.option_id === undefined) && (missing0 = "option_id"))){
-validate915.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "list_id") || (key0 === "field_id")) || (key0 === "option_id"))){
 validate915.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate915.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate915.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate915.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.field_id !== undefined){
-let data1 = data.field_id;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate915.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate915.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate915.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.option_id !== undefined){
-let data2 = data.option_id;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate915.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate915.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-validate915.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 }
 }
 else {
@@ -56147,11 +56274,11 @@ return errors === 0;
 }
 validate915.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteFieldOption_query = validate916;
-const schema455 = {"$id":"deleteFieldOption_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateFieldOption_path = validate916;
+const schema455 = {"$id":"updateFieldOption_path","type":"object","additionalProperties":false,"required":["list_id","field_id","option_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"option_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteFieldOption_query" */;
+/*# sourceURL="updateFieldOption_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate916.evaluated;
@@ -56163,48 +56290,16 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate916.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate916.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate916.errors = vErrors;
-return errors === 0;
-}
-validate916.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteFieldOption_path = validate917;
-const schema456 = {"$id":"deleteFieldOption_path","type":"object","additionalProperties":false,"required":["list_id","field_id","option_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"option_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
-
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteFieldOption_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate917.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.list_id === undefined) && (missing0 = "list_id")) || ((data.field_id === undefined) && (missing0 = "field_id"))) || ((data.option_id === undefined) && (missing0 = "option_id"))){
-validate917.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate916.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "list_id") || (key0 === "field_id")) || (key0 === "option_id"))){
-validate917.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate916.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -56214,18 +56309,18 @@ if(data.list_id !== undefined){
 let data0 = data.list_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate917.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate916.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate917.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate916.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate917.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate916.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -56241,18 +56336,18 @@ if(data.field_id !== undefined){
 let data1 = data.field_id;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate917.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate916.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate917.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate916.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate917.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate916.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -56268,18 +56363,18 @@ if(data.option_id !== undefined){
 let data2 = data.option_id;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate917.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate916.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate917.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate916.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate917.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate916.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -56296,6 +56391,38 @@ var valid0 = true;
 }
 }
 else {
+validate916.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate916.errors = vErrors;
+return errors === 0;
+}
+validate916.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteFieldOption_query = validate917;
+const schema456 = {"$id":"deleteFieldOption_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteFieldOption_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate917.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate917.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
 validate917.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -56305,11 +56432,11 @@ return errors === 0;
 }
 validate917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_query = validate918;
-const schema457 = {"$id":"listContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"first_name":{"type":"string"},"last_name":{"type":"string"},"email":{"type":"string"},"email_status":{"type":"boolean"},"cellphone":{"type":"string"},"cellphone_status":{"type":"boolean"},"phone":{"type":"string"},"phone_status":{"type":"boolean"},"birth_date":{"type":"string","format":"date"},"language":{"$ref":"schema_Language"},"extra_field_id":{"type":"object","additionalProperties":{"type":"string"}}}};
+export const deleteFieldOption_path = validate918;
+const schema457 = {"$id":"deleteFieldOption_path","type":"object","additionalProperties":false,"required":["list_id","field_id","option_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"option_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listContacts_query" */;
+/*# sourceURL="deleteFieldOption_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate918.evaluated;
@@ -56321,10 +56448,136 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.list_id === undefined) && (missing0 = "list_id")) || ((data.field_id === undefined) && (missing0 = "field_id"))) || ((data.option_id === undefined) && (missing0 = "option_id"))){
+validate918.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func9.call(schema457.properties, key0))){
+if(!(((key0 === "list_id") || (key0 === "field_id")) || (key0 === "option_id"))){
 validate918.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate918.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate918.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate918.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.field_id !== undefined){
+let data1 = data.field_id;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate918.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate918.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate918.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.option_id !== undefined){
+let data2 = data.option_id;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate918.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate918.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate918.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate918.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate918.errors = vErrors;
+return errors === 0;
+}
+validate918.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listContacts_query = validate919;
+const schema458 = {"$id":"listContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"first_name":{"type":"string"},"last_name":{"type":"string"},"email":{"type":"string"},"email_status":{"type":"boolean"},"cellphone":{"type":"string"},"cellphone_status":{"type":"boolean"},"phone":{"type":"string"},"phone_status":{"type":"boolean"},"birth_date":{"type":"string","format":"date"},"language":{"$ref":"schema_Language"},"extra_field_id":{"type":"object","additionalProperties":{"type":"string"}}}};
+
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listContacts_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate919.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func9.call(schema458.properties, key0))){
+validate919.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -56334,18 +56587,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate918.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate919.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate918.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate919.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate918.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate919.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -56361,23 +56614,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate918.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate919.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 1000 || isNaN(data1)){
-validate918.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate919.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate918.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate919.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate918.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate919.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -56393,7 +56646,7 @@ if(valid0){
 if(data.first_name !== undefined){
 const _errs6 = errors;
 if(typeof data.first_name !== "string"){
-validate918.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate919.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -56405,7 +56658,7 @@ if(valid0){
 if(data.last_name !== undefined){
 const _errs8 = errors;
 if(typeof data.last_name !== "string"){
-validate918.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate919.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -56417,7 +56670,7 @@ if(valid0){
 if(data.email !== undefined){
 const _errs10 = errors;
 if(typeof data.email !== "string"){
-validate918.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate919.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -56429,7 +56682,7 @@ if(valid0){
 if(data.email_status !== undefined){
 const _errs12 = errors;
 if(typeof data.email_status !== "boolean"){
-validate918.errors = [{instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate919.errors = [{instancePath:instancePath+"/email_status",schemaPath:"#/properties/email_status/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -56441,7 +56694,7 @@ if(valid0){
 if(data.cellphone !== undefined){
 const _errs14 = errors;
 if(typeof data.cellphone !== "string"){
-validate918.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate919.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -56453,7 +56706,7 @@ if(valid0){
 if(data.cellphone_status !== undefined){
 const _errs16 = errors;
 if(typeof data.cellphone_status !== "boolean"){
-validate918.errors = [{instancePath:instancePath+"/cellphone_status",schemaPath:"#/properties/cellphone_status/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate919.errors = [{instancePath:instancePath+"/cellphone_status",schemaPath:"#/properties/cellphone_status/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -56465,7 +56718,7 @@ if(valid0){
 if(data.phone !== undefined){
 const _errs18 = errors;
 if(typeof data.phone !== "string"){
-validate918.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate919.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -56477,7 +56730,7 @@ if(valid0){
 if(data.phone_status !== undefined){
 const _errs20 = errors;
 if(typeof data.phone_status !== "boolean"){
-validate918.errors = [{instancePath:instancePath+"/phone_status",schemaPath:"#/properties/phone_status/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate919.errors = [{instancePath:instancePath+"/phone_status",schemaPath:"#/properties/phone_status/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -56493,12 +56746,12 @@ if(errors === _errs22){
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(!(formats12.validate(data10))){
-validate918.errors = [{instancePath:instancePath+"/birth_date",schemaPath:"#/properties/birth_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate919.errors = [{instancePath:instancePath+"/birth_date",schemaPath:"#/properties/birth_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate918.errors = [{instancePath:instancePath+"/birth_date",schemaPath:"#/properties/birth_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate919.errors = [{instancePath:instancePath+"/birth_date",schemaPath:"#/properties/birth_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56529,7 +56782,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key1 in data12){
 const _errs28 = errors;
 if(typeof data12[key1] !== "string"){
-validate918.errors = [{instancePath:instancePath+"/extra_field_id/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/extra_field_id/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate919.errors = [{instancePath:instancePath+"/extra_field_id/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/extra_field_id/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs28 === errors;
@@ -56539,7 +56792,7 @@ break;
 }
 }
 else {
-validate918.errors = [{instancePath:instancePath+"/extra_field_id",schemaPath:"#/properties/extra_field_id/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate919.errors = [{instancePath:instancePath+"/extra_field_id",schemaPath:"#/properties/extra_field_id/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -56563,86 +56816,20 @@ var valid0 = true;
 }
 }
 else {
-validate918.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate919.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate918.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
-validate918.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_path = validate920;
-const schema458 = {"$id":"listContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
-
-function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listContacts_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate920.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate920.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "list_id")){
-validate920.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate920.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate920.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate920.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate920.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate920.errors = vErrors;
-return errors === 0;
-}
-validate920.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createContact_query = validate921;
-const schema459 = {"$id":"createContact_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listContacts_path = validate921;
+const schema459 = {"$id":"listContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createContact_query" */;
+/*# sourceURL="listContacts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate921.evaluated;
@@ -56654,10 +56841,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate921.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate921.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate921.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate921.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate921.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -56670,11 +56891,11 @@ return errors === 0;
 }
 validate921.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createContact_path = validate922;
-const schema460 = {"$id":"createContact_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const createContact_query = validate922;
+const schema460 = {"$id":"createContact_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createContact_path" */;
+/*# sourceURL="createContact_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate922.evaluated;
@@ -56686,44 +56907,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate922.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate922.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate922.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate922.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate922.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -56736,11 +56923,11 @@ return errors === 0;
 }
 validate922.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getContact_query = validate923;
-const schema461 = {"$id":"getContact_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createContact_path = validate923;
+const schema461 = {"$id":"createContact_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getContact_query" */;
+/*# sourceURL="createContact_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate923.evaluated;
@@ -56752,10 +56939,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate923.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate923.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate923.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate923.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate923.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -56768,11 +56989,11 @@ return errors === 0;
 }
 validate923.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getContact_path = validate924;
-const schema462 = {"$id":"getContact_path","type":"object","additionalProperties":false,"required":["list_id","contact_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}}};
+export const getContact_query = validate924;
+const schema462 = {"$id":"getContact_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getContact_path" */;
+/*# sourceURL="getContact_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate924.evaluated;
@@ -56784,70 +57005,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.contact_id === undefined) && (missing0 = "contact_id"))){
-validate924.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "list_id") || (key0 === "contact_id"))){
 validate924.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate924.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate924.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate924.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contact_id !== undefined){
-let data1 = data.contact_id;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-validate924.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/pattern",keyword:"pattern",params:{pattern: "^[a-fA-F0-9]{10}$"},message:"must match pattern \""+"^[a-fA-F0-9]{10}$"+"\""}];
-return false;
-}
-}
-else {
-validate924.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 else {
@@ -56860,11 +57021,11 @@ return errors === 0;
 }
 validate924.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateContact_query = validate925;
-const schema463 = {"$id":"updateContact_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getContact_path = validate925;
+const schema463 = {"$id":"getContact_path","type":"object","additionalProperties":false,"required":["list_id","contact_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}}};
 
 function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateContact_query" */;
+/*# sourceURL="getContact_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate925.evaluated;
@@ -56876,48 +57037,16 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate925.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate925.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate925.errors = vErrors;
-return errors === 0;
-}
-validate925.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateContact_path = validate926;
-const schema464 = {"$id":"updateContact_path","type":"object","additionalProperties":false,"required":["list_id","contact_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}}};
-
-function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateContact_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate926.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.contact_id === undefined) && (missing0 = "contact_id"))){
-validate926.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate925.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "list_id") || (key0 === "contact_id"))){
-validate926.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate925.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -56927,18 +57056,18 @@ if(data.list_id !== undefined){
 let data0 = data.list_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate926.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate925.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate926.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate925.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate926.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate925.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -56956,12 +57085,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate926.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/pattern",keyword:"pattern",params:{pattern: "^[a-fA-F0-9]{10}$"},message:"must match pattern \""+"^[a-fA-F0-9]{10}$"+"\""}];
+validate925.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/pattern",keyword:"pattern",params:{pattern: "^[a-fA-F0-9]{10}$"},message:"must match pattern \""+"^[a-fA-F0-9]{10}$"+"\""}];
 return false;
 }
 }
 else {
-validate926.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate925.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56975,6 +57104,38 @@ var valid0 = true;
 }
 }
 else {
+validate925.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate925.errors = vErrors;
+return errors === 0;
+}
+validate925.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateContact_query = validate926;
+const schema464 = {"$id":"updateContact_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateContact_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate926.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate926.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
 validate926.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -56984,11 +57145,11 @@ return errors === 0;
 }
 validate926.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listContactActivities_query = validate927;
-const schema465 = {"$id":"listContactActivities_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"date_min":{"$ref":"schema_DateTime"},"date_max":{"$ref":"schema_DateTime"},"action_name":{"$ref":"schema_ActivityName"}}};
+export const updateContact_path = validate927;
+const schema465 = {"$id":"updateContact_path","type":"object","additionalProperties":false,"required":["list_id","contact_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}}};
 
 function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listContactActivities_query" */;
+/*# sourceURL="updateContact_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate927.evaluated;
@@ -57000,10 +57161,102 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.contact_id === undefined) && (missing0 = "contact_id"))){
+validate927.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "list_id") || (key0 === "contact_id"))){
+validate927.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate927.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate927.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate927.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contact_id !== undefined){
+let data1 = data.contact_id;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+validate927.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/pattern",keyword:"pattern",params:{pattern: "^[a-fA-F0-9]{10}$"},message:"must match pattern \""+"^[a-fA-F0-9]{10}$"+"\""}];
+return false;
+}
+}
+else {
+validate927.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate927.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate927.errors = vErrors;
+return errors === 0;
+}
+validate927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listContactActivities_query = validate928;
+const schema466 = {"$id":"listContactActivities_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"date_min":{"$ref":"schema_DateTime"},"date_max":{"$ref":"schema_DateTime"},"action_name":{"$ref":"schema_ActivityName"}}};
+
+function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listContactActivities_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate928.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "offset") || (key0 === "limit")) || (key0 === "date_min")) || (key0 === "date_max")) || (key0 === "action_name"))){
-validate927.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate928.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -57013,18 +57266,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate927.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate928.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate927.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate928.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate927.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate928.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -57040,23 +57293,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate927.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate928.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate927.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate928.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate927.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate928.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate927.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate928.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -57111,23 +57364,23 @@ var valid0 = true;
 }
 }
 else {
-validate927.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate928.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate927.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
-validate927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listContactActivities_path = validate931;
-const schema466 = {"$id":"listContactActivities_path","type":"object","additionalProperties":false,"required":["list_id","contact_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}}};
+export const listContactActivities_path = validate932;
+const schema467 = {"$id":"listContactActivities_path","type":"object","additionalProperties":false,"required":["list_id","contact_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}}};
 
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listContactActivities_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate931.evaluated;
+const evaluated0 = validate932.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57138,14 +57391,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.contact_id === undefined) && (missing0 = "contact_id"))){
-validate931.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate932.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "list_id") || (key0 === "contact_id"))){
-validate931.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate932.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -57155,18 +57408,18 @@ if(data.list_id !== undefined){
 let data0 = data.list_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate931.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate932.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate931.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate932.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate931.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate932.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -57184,12 +57437,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate931.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/pattern",keyword:"pattern",params:{pattern: "^[a-fA-F0-9]{10}$"},message:"must match pattern \""+"^[a-fA-F0-9]{10}$"+"\""}];
+validate932.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/pattern",keyword:"pattern",params:{pattern: "^[a-fA-F0-9]{10}$"},message:"must match pattern \""+"^[a-fA-F0-9]{10}$"+"\""}];
 return false;
 }
 }
 else {
-validate931.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate932.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57200,38 +57453,6 @@ var valid0 = true;
 }
 }
 }
-}
-}
-else {
-validate931.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate931.errors = vErrors;
-return errors === 0;
-}
-validate931.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const importContacts_query = validate932;
-const schema467 = {"$id":"importContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="importContacts_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate932.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate932.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
 }
 }
 else {
@@ -57244,11 +57465,11 @@ return errors === 0;
 }
 validate932.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const importContacts_path = validate933;
-const schema468 = {"$id":"importContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const importContacts_query = validate933;
+const schema468 = {"$id":"importContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="importContacts_path" */;
+/*# sourceURL="importContacts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate933.evaluated;
@@ -57260,44 +57481,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate933.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate933.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate933.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate933.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate933.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -57310,11 +57497,11 @@ return errors === 0;
 }
 validate933.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const unsubscribeContacts_query = validate934;
-const schema469 = {"$id":"unsubscribeContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const importContacts_path = validate934;
+const schema469 = {"$id":"importContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="unsubscribeContacts_query" */;
+/*# sourceURL="importContacts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate934.evaluated;
@@ -57326,10 +57513,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate934.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate934.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate934.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate934.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate934.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -57342,11 +57563,11 @@ return errors === 0;
 }
 validate934.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const unsubscribeContacts_path = validate935;
-const schema470 = {"$id":"unsubscribeContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const unsubscribeContacts_query = validate935;
+const schema470 = {"$id":"unsubscribeContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="unsubscribeContacts_path" */;
+/*# sourceURL="unsubscribeContacts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate935.evaluated;
@@ -57358,44 +57579,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate935.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate935.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate935.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate935.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate935.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -57408,11 +57595,11 @@ return errors === 0;
 }
 validate935.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const searchContacts_query = validate936;
-const schema471 = {"$id":"searchContacts_query","type":"object","additionalProperties":false,"required":["contact"],"properties":{"type":{"type":"string","enum":["email","cellphone","phone"]},"contact":{"type":"string","minLength":1}}};
+export const unsubscribeContacts_path = validate936;
+const schema471 = {"$id":"unsubscribeContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="searchContacts_query" */;
+/*# sourceURL="unsubscribeContacts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate936.evaluated;
@@ -57425,56 +57612,40 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.contact === undefined) && (missing0 = "contact")){
+if((data.list_id === undefined) && (missing0 = "list_id")){
 validate936.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "contact"))){
+if(!(key0 === "list_id")){
 validate936.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.list_id !== undefined){
+let data0 = data.list_id;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate936.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate936.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!(((data0 === "email") || (data0 === "cellphone")) || (data0 === "phone"))){
-validate936.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema471.properties.type.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate936.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
-}
-var valid0 = _errs2 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contact !== undefined){
-let data1 = data.contact;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate936.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data0 < 1 || isNaN(data0)){
+validate936.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
-else {
-validate936.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -57490,11 +57661,11 @@ return errors === 0;
 }
 validate936.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listContactsBySegment_query = validate937;
-const schema472 = {"$id":"listContactsBySegment_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"show_removed":{"type":"boolean"}}};
+export const searchContacts_query = validate937;
+const schema472 = {"$id":"searchContacts_query","type":"object","additionalProperties":false,"required":["contact"],"properties":{"type":{"type":"string","enum":["email","cellphone","phone"]},"contact":{"type":"string","minLength":1}}};
 
 function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listContactsBySegment_query" */;
+/*# sourceURL="searchContacts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate937.evaluated;
@@ -57506,35 +57677,31 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.contact === undefined) && (missing0 = "contact")){
+validate937.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "offset") || (key0 === "limit")) || (key0 === "show_removed"))){
+if(!((key0 === "type") || (key0 === "contact"))){
 validate937.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.offset !== undefined){
-let data0 = data.offset;
+if(data.type !== undefined){
+let data0 = data.type;
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate937.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data0 !== "string"){
+validate937.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate937.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(!(((data0 === "email") || (data0 === "cellphone")) || (data0 === "phone"))){
+validate937.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema472.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate937.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -57542,46 +57709,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limit !== undefined){
-let data1 = data.limit;
+if(data.contact !== undefined){
+let data1 = data.contact;
 const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate937.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 100 || isNaN(data1)){
-validate937.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate937.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-validate937.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate937.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-else {
-if(!(formats2.validate(data1))){
-validate937.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
 }
 }
 var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.show_removed !== undefined){
-const _errs6 = errors;
-if(typeof data.show_removed !== "boolean"){
-validate937.errors = [{instancePath:instancePath+"/show_removed",schemaPath:"#/properties/show_removed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -57600,11 +57743,11 @@ return errors === 0;
 }
 validate937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listContactsBySegment_path = validate938;
-const schema473 = {"$id":"listContactsBySegment_path","type":"object","additionalProperties":false,"required":["list_id","segment_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"segment_id":{"type":"string","minLength":1}}};
+export const listContactsBySegment_query = validate938;
+const schema473 = {"$id":"listContactsBySegment_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"show_removed":{"type":"boolean"}}};
 
 function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listContactsBySegment_path" */;
+/*# sourceURL="listContactsBySegment_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate938.evaluated;
@@ -57616,37 +57759,31 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.segment_id === undefined) && (missing0 = "segment_id"))){
-validate938.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "list_id") || (key0 === "segment_id"))){
+if(!(((key0 === "offset") || (key0 === "limit")) || (key0 === "show_removed"))){
 validate938.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
+if(data.offset !== undefined){
+let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate938.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate938.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate938.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate938.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data0 < 1 || isNaN(data0)){
-validate938.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data0 < 0 || isNaN(data0)){
+validate938.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -57658,22 +57795,46 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.segment_id !== undefined){
-let data1 = data.segment_id;
+if(data.limit !== undefined){
+let data1 = data.limit;
 const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate938.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate938.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 100 || isNaN(data1)){
+validate938.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data1 < 1 || isNaN(data1)){
+validate938.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
+}
+else {
+if(!(formats2.validate(data1))){
+validate938.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
 }
 }
 var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.show_removed !== undefined){
+const _errs6 = errors;
+if(typeof data.show_removed !== "boolean"){
+validate938.errors = [{instancePath:instancePath+"/show_removed",schemaPath:"#/properties/show_removed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -57692,11 +57853,11 @@ return errors === 0;
 }
 validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const activateContacts_query = validate939;
-const schema474 = {"$id":"activateContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listContactsBySegment_path = validate939;
+const schema474 = {"$id":"listContactsBySegment_path","type":"object","additionalProperties":false,"required":["list_id","segment_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"segment_id":{"type":"string","minLength":1}}};
 
 function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="activateContacts_query" */;
+/*# sourceURL="listContactsBySegment_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate939.evaluated;
@@ -57708,10 +57869,70 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.segment_id === undefined) && (missing0 = "segment_id"))){
+validate939.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!((key0 === "list_id") || (key0 === "segment_id"))){
 validate939.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate939.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate939.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate939.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.segment_id !== undefined){
+let data1 = data.segment_id;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate939.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate939.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
@@ -57724,11 +57945,11 @@ return errors === 0;
 }
 validate939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const activateContacts_path = validate940;
-const schema475 = {"$id":"activateContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const activateContacts_query = validate940;
+const schema475 = {"$id":"activateContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="activateContacts_path" */;
+/*# sourceURL="activateContacts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate940.evaluated;
@@ -57740,44 +57961,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate940.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate940.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate940.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate940.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate940.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -57790,11 +57977,11 @@ return errors === 0;
 }
 validate940.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deactivateContacts_query = validate941;
-const schema476 = {"$id":"deactivateContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const activateContacts_path = validate941;
+const schema476 = {"$id":"activateContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deactivateContacts_query" */;
+/*# sourceURL="activateContacts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate941.evaluated;
@@ -57806,10 +57993,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate941.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate941.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate941.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate941.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate941.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -57822,11 +58043,11 @@ return errors === 0;
 }
 validate941.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deactivateContacts_path = validate942;
-const schema477 = {"$id":"deactivateContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deactivateContacts_query = validate942;
+const schema477 = {"$id":"deactivateContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deactivateContacts_path" */;
+/*# sourceURL="deactivateContacts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate942.evaluated;
@@ -57838,44 +58059,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate942.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate942.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate942.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate942.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate942.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -57888,11 +58075,11 @@ return errors === 0;
 }
 validate942.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const attachTagToContacts_query = validate943;
-const schema478 = {"$id":"attachTagToContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deactivateContacts_path = validate943;
+const schema478 = {"$id":"deactivateContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="attachTagToContacts_query" */;
+/*# sourceURL="deactivateContacts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate943.evaluated;
@@ -57904,10 +58091,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate943.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate943.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate943.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate943.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate943.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -57920,11 +58141,11 @@ return errors === 0;
 }
 validate943.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const attachTagToContacts_path = validate944;
-const schema479 = {"$id":"attachTagToContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const attachTagToContacts_query = validate944;
+const schema479 = {"$id":"attachTagToContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="attachTagToContacts_path" */;
+/*# sourceURL="attachTagToContacts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate944.evaluated;
@@ -57936,44 +58157,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate944.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate944.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate944.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate944.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate944.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -57986,11 +58173,11 @@ return errors === 0;
 }
 validate944.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const detachTagFromContacts_query = validate945;
-const schema480 = {"$id":"detachTagFromContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const attachTagToContacts_path = validate945;
+const schema480 = {"$id":"attachTagToContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="detachTagFromContacts_query" */;
+/*# sourceURL="attachTagToContacts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate945.evaluated;
@@ -58002,10 +58189,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate945.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate945.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate945.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate945.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate945.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -58018,11 +58239,11 @@ return errors === 0;
 }
 validate945.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const detachTagFromContacts_path = validate946;
-const schema481 = {"$id":"detachTagFromContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const detachTagFromContacts_query = validate946;
+const schema481 = {"$id":"detachTagFromContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="detachTagFromContacts_path" */;
+/*# sourceURL="detachTagFromContacts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate946.evaluated;
@@ -58034,44 +58255,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate946.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate946.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate946.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate946.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate946.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -58084,11 +58271,11 @@ return errors === 0;
 }
 validate946.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportContacts_query = validate947;
-const schema482 = {"$id":"exportContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const detachTagFromContacts_path = validate947;
+const schema482 = {"$id":"detachTagFromContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportContacts_query" */;
+/*# sourceURL="detachTagFromContacts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate947.evaluated;
@@ -58100,10 +58287,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate947.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate947.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate947.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate947.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate947.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -58116,11 +58337,11 @@ return errors === 0;
 }
 validate947.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportContacts_path = validate948;
-const schema483 = {"$id":"exportContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const exportContacts_query = validate948;
+const schema483 = {"$id":"exportContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportContacts_path" */;
+/*# sourceURL="exportContacts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate948.evaluated;
@@ -58132,44 +58353,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate948.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate948.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate948.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate948.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate948.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -58182,11 +58369,11 @@ return errors === 0;
 }
 validate948.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const forgetContacts_query = validate949;
-const schema484 = {"$id":"forgetContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const exportContacts_path = validate949;
+const schema484 = {"$id":"exportContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="forgetContacts_query" */;
+/*# sourceURL="exportContacts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate949.evaluated;
@@ -58198,10 +58385,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate949.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate949.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate949.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate949.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate949.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -58214,11 +58435,11 @@ return errors === 0;
 }
 validate949.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const forgetContacts_path = validate950;
-const schema485 = {"$id":"forgetContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const forgetContacts_query = validate950;
+const schema485 = {"$id":"forgetContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="forgetContacts_path" */;
+/*# sourceURL="forgetContacts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate950.evaluated;
@@ -58230,44 +58451,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate950.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate950.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate950.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate950.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate950.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -58280,11 +58467,11 @@ return errors === 0;
 }
 validate950.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const startAutomationForContacts_query = validate951;
-const schema486 = {"$id":"startAutomationForContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const forgetContacts_path = validate951;
+const schema486 = {"$id":"forgetContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="startAutomationForContacts_query" */;
+/*# sourceURL="forgetContacts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate951.evaluated;
@@ -58296,10 +58483,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate951.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate951.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate951.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate951.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate951.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -58312,11 +58533,11 @@ return errors === 0;
 }
 validate951.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const startAutomationForContacts_path = validate952;
-const schema487 = {"$id":"startAutomationForContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const startAutomationForContacts_query = validate952;
+const schema487 = {"$id":"startAutomationForContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="startAutomationForContacts_path" */;
+/*# sourceURL="startAutomationForContacts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate952.evaluated;
@@ -58328,44 +58549,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate952.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate952.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate952.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate952.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate952.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -58378,11 +58565,11 @@ return errors === 0;
 }
 validate952.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateContacts_query = validate953;
-const schema488 = {"$id":"updateContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const startAutomationForContacts_path = validate953;
+const schema488 = {"$id":"startAutomationForContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateContacts_query" */;
+/*# sourceURL="startAutomationForContacts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate953.evaluated;
@@ -58394,10 +58581,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate953.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate953.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate953.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate953.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate953.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -58410,11 +58631,11 @@ return errors === 0;
 }
 validate953.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateContacts_path = validate954;
-const schema489 = {"$id":"updateContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const updateContacts_query = validate954;
+const schema489 = {"$id":"updateContacts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateContacts_path" */;
+/*# sourceURL="updateContacts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate954.evaluated;
@@ -58426,44 +58647,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate954.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate954.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate954.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate954.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate954.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -58476,11 +58663,11 @@ return errors === 0;
 }
 validate954.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactByField_query = validate955;
-const schema490 = {"$id":"updateContactByField_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateContacts_path = validate955;
+const schema490 = {"$id":"updateContacts_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateContactByField_query" */;
+/*# sourceURL="updateContacts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate955.evaluated;
@@ -58492,10 +58679,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate955.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate955.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate955.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate955.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate955.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -58508,11 +58729,11 @@ return errors === 0;
 }
 validate955.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactByField_path = validate956;
-const schema491 = {"$id":"updateContactByField_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const updateContactByField_query = validate956;
+const schema491 = {"$id":"updateContactByField_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateContactByField_path" */;
+/*# sourceURL="updateContactByField_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate956.evaluated;
@@ -58524,44 +58745,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate956.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate956.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate956.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate956.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate956.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -58574,11 +58761,11 @@ return errors === 0;
 }
 validate956.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEmailSenders_query = validate957;
-const schema492 = {"$id":"listEmailSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"status":{"$ref":"schema_SenderStatus"}}};
+export const updateContactByField_path = validate957;
+const schema492 = {"$id":"updateContactByField_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEmailSenders_query" */;
+/*# sourceURL="updateContactByField_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate957.evaluated;
@@ -58590,10 +58777,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate957.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "list_id")){
+validate957.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate957.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate957.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate957.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate957.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate957.errors = vErrors;
+return errors === 0;
+}
+validate957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEmailSenders_query = validate958;
+const schema493 = {"$id":"listEmailSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"status":{"$ref":"schema_SenderStatus"}}};
+
+function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEmailSenders_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate958.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "offset") || (key0 === "limit")) || (key0 === "status"))){
-validate957.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate958.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -58603,18 +58856,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate957.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate958.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate957.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate958.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate957.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate958.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -58630,23 +58883,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate957.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate958.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate957.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate958.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate957.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate958.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate957.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate958.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -58675,52 +58928,20 @@ var valid0 = true;
 }
 }
 else {
-validate957.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate958.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate957.errors = vErrors;
+validate958.errors = vErrors;
 return errors === 0;
 }
-validate957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate958.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createEmailSender_query = validate959;
-const schema493 = {"$id":"createEmailSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createEmailSender_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate959.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate959.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate959.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate959.errors = vErrors;
-return errors === 0;
-}
-validate959.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateEmailSender_query = validate960;
-const schema494 = {"$id":"updateEmailSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createEmailSender_query = validate960;
+const schema494 = {"$id":"createEmailSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateEmailSender_query" */;
+/*# sourceURL="createEmailSender_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate960.evaluated;
@@ -58748,11 +58969,11 @@ return errors === 0;
 }
 validate960.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateEmailSender_path = validate961;
-const schema495 = {"$id":"updateEmailSender_path","type":"object","additionalProperties":false,"required":["sender_id"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const updateEmailSender_query = validate961;
+const schema495 = {"$id":"updateEmailSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateEmailSender_path" */;
+/*# sourceURL="updateEmailSender_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate961.evaluated;
@@ -58764,44 +58985,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sender_id === undefined) && (missing0 = "sender_id")){
-validate961.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "sender_id")){
 validate961.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.sender_id !== undefined){
-let data0 = data.sender_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate961.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate961.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate961.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -58814,11 +59001,11 @@ return errors === 0;
 }
 validate961.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteEmailSender_query = validate962;
-const schema496 = {"$id":"deleteEmailSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateEmailSender_path = validate962;
+const schema496 = {"$id":"updateEmailSender_path","type":"object","additionalProperties":false,"required":["sender_id"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteEmailSender_query" */;
+/*# sourceURL="updateEmailSender_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate962.evaluated;
@@ -58830,10 +59017,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sender_id === undefined) && (missing0 = "sender_id")){
+validate962.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "sender_id")){
 validate962.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.sender_id !== undefined){
+let data0 = data.sender_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate962.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate962.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate962.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -58846,11 +59067,11 @@ return errors === 0;
 }
 validate962.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteEmailSender_path = validate963;
-const schema497 = {"$id":"deleteEmailSender_path","type":"object","additionalProperties":false,"required":["sender_id"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deleteEmailSender_query = validate963;
+const schema497 = {"$id":"deleteEmailSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteEmailSender_path" */;
+/*# sourceURL="deleteEmailSender_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate963.evaluated;
@@ -58862,44 +59083,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sender_id === undefined) && (missing0 = "sender_id")){
-validate963.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "sender_id")){
 validate963.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.sender_id !== undefined){
-let data0 = data.sender_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate963.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate963.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate963.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -58912,11 +59099,11 @@ return errors === 0;
 }
 validate963.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listCellphoneSenders_query = validate964;
-const schema498 = {"$id":"listCellphoneSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"status":{"$ref":"schema_SenderStatus"}}};
+export const deleteEmailSender_path = validate964;
+const schema498 = {"$id":"deleteEmailSender_path","type":"object","additionalProperties":false,"required":["sender_id"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listCellphoneSenders_query" */;
+/*# sourceURL="deleteEmailSender_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate964.evaluated;
@@ -58928,10 +59115,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sender_id === undefined) && (missing0 = "sender_id")){
+validate964.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "sender_id")){
+validate964.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.sender_id !== undefined){
+let data0 = data.sender_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate964.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate964.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate964.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate964.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate964.errors = vErrors;
+return errors === 0;
+}
+validate964.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listCellphoneSenders_query = validate965;
+const schema499 = {"$id":"listCellphoneSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"status":{"$ref":"schema_SenderStatus"}}};
+
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listCellphoneSenders_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate965.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "offset") || (key0 === "limit")) || (key0 === "status"))){
-validate964.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate965.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -58941,18 +59194,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate964.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate965.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate964.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate965.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate964.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate965.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -58968,23 +59221,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate964.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate965.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate964.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate965.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate964.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate965.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate964.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate965.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -59013,52 +59266,20 @@ var valid0 = true;
 }
 }
 else {
-validate964.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate965.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate964.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
-validate964.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate965.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createCellphoneSender_query = validate966;
-const schema499 = {"$id":"createCellphoneSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createCellphoneSender_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate966.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate966.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate966.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate966.errors = vErrors;
-return errors === 0;
-}
-validate966.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteCellphoneSender_query = validate967;
-const schema500 = {"$id":"deleteCellphoneSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createCellphoneSender_query = validate967;
+const schema500 = {"$id":"createCellphoneSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteCellphoneSender_query" */;
+/*# sourceURL="createCellphoneSender_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate967.evaluated;
@@ -59086,11 +59307,11 @@ return errors === 0;
 }
 validate967.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteCellphoneSender_path = validate968;
-const schema501 = {"$id":"deleteCellphoneSender_path","type":"object","additionalProperties":false,"required":["sender_id"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deleteCellphoneSender_query = validate968;
+const schema501 = {"$id":"deleteCellphoneSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteCellphoneSender_path" */;
+/*# sourceURL="deleteCellphoneSender_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate968.evaluated;
@@ -59102,44 +59323,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sender_id === undefined) && (missing0 = "sender_id")){
-validate968.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "sender_id")){
 validate968.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.sender_id !== undefined){
-let data0 = data.sender_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate968.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate968.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate968.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -59152,11 +59339,11 @@ return errors === 0;
 }
 validate968.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listPhoneSenders_query = validate969;
-const schema502 = {"$id":"listPhoneSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"status":{"$ref":"schema_SenderStatus"}}};
+export const deleteCellphoneSender_path = validate969;
+const schema502 = {"$id":"deleteCellphoneSender_path","type":"object","additionalProperties":false,"required":["sender_id"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPhoneSenders_query" */;
+/*# sourceURL="deleteCellphoneSender_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate969.evaluated;
@@ -59168,10 +59355,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sender_id === undefined) && (missing0 = "sender_id")){
+validate969.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "sender_id")){
+validate969.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.sender_id !== undefined){
+let data0 = data.sender_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate969.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate969.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate969.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate969.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate969.errors = vErrors;
+return errors === 0;
+}
+validate969.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listPhoneSenders_query = validate970;
+const schema503 = {"$id":"listPhoneSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"status":{"$ref":"schema_SenderStatus"}}};
+
+function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listPhoneSenders_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate970.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "offset") || (key0 === "limit")) || (key0 === "status"))){
-validate969.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate970.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -59181,18 +59434,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate969.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate970.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate969.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate970.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate969.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate970.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -59208,23 +59461,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate969.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate970.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate969.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate970.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate969.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate970.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate969.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate970.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -59253,52 +59506,20 @@ var valid0 = true;
 }
 }
 else {
-validate969.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate970.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate969.errors = vErrors;
+validate970.errors = vErrors;
 return errors === 0;
 }
-validate969.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate970.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createPhoneSender_query = validate971;
-const schema503 = {"$id":"createPhoneSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createPhoneSender_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate971.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate971.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate971.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate971.errors = vErrors;
-return errors === 0;
-}
-validate971.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deletePhoneSender_query = validate972;
-const schema504 = {"$id":"deletePhoneSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createPhoneSender_query = validate972;
+const schema504 = {"$id":"createPhoneSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deletePhoneSender_query" */;
+/*# sourceURL="createPhoneSender_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate972.evaluated;
@@ -59326,11 +59547,11 @@ return errors === 0;
 }
 validate972.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deletePhoneSender_path = validate973;
-const schema505 = {"$id":"deletePhoneSender_path","type":"object","additionalProperties":false,"required":["sender_id"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deletePhoneSender_query = validate973;
+const schema505 = {"$id":"deletePhoneSender_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deletePhoneSender_path" */;
+/*# sourceURL="deletePhoneSender_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate973.evaluated;
@@ -59342,44 +59563,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sender_id === undefined) && (missing0 = "sender_id")){
-validate973.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "sender_id")){
 validate973.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.sender_id !== undefined){
-let data0 = data.sender_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate973.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate973.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate973.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -59392,11 +59579,11 @@ return errors === 0;
 }
 validate973.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listCampaigns_query = validate974;
-const schema506 = {"$id":"listCampaigns_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["list_id","internal_name","created_by","group_id","created"]},"channel":{"$ref":"schema_CampaignChannel"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"$ref":"schema_CampaignStatus"},"internal_name":{"type":"string"},"created_by":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"group_id":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created_min":{"$ref":"schema_DateTime"},"created_max":{"$ref":"schema_DateTime"},"updated_min":{"$ref":"schema_DateTime"},"updated_max":{"$ref":"schema_DateTime"},"start_date_min":{"$ref":"schema_DateTime"},"start_date_max":{"$ref":"schema_DateTime"},"end_date_min":{"$ref":"schema_DateTime"},"end_date_max":{"$ref":"schema_DateTime"},"schedule_date_min":{"$ref":"schema_DateTime"},"schedule_date_max":{"$ref":"schema_DateTime"}}};
+export const deletePhoneSender_path = validate974;
+const schema506 = {"$id":"deletePhoneSender_path","type":"object","additionalProperties":false,"required":["sender_id"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listCampaigns_query" */;
+/*# sourceURL="deletePhoneSender_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate974.evaluated;
@@ -59408,10 +59595,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sender_id === undefined) && (missing0 = "sender_id")){
+validate974.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func9.call(schema506.properties, key0))){
+if(!(key0 === "sender_id")){
 validate974.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.sender_id !== undefined){
+let data0 = data.sender_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate974.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate974.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate974.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate974.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate974.errors = vErrors;
+return errors === 0;
+}
+validate974.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listCampaigns_query = validate975;
+const schema507 = {"$id":"listCampaigns_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["list_id","internal_name","created_by","group_id","created"]},"channel":{"$ref":"schema_CampaignChannel"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"$ref":"schema_CampaignStatus"},"internal_name":{"type":"string"},"created_by":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"group_id":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created_min":{"$ref":"schema_DateTime"},"created_max":{"$ref":"schema_DateTime"},"updated_min":{"$ref":"schema_DateTime"},"updated_max":{"$ref":"schema_DateTime"},"start_date_min":{"$ref":"schema_DateTime"},"start_date_max":{"$ref":"schema_DateTime"},"end_date_min":{"$ref":"schema_DateTime"},"end_date_max":{"$ref":"schema_DateTime"},"schedule_date_min":{"$ref":"schema_DateTime"},"schedule_date_max":{"$ref":"schema_DateTime"}}};
+
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listCampaigns_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate975.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func9.call(schema507.properties, key0))){
+validate975.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -59421,18 +59674,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate974.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate975.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate974.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate975.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate974.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate975.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -59448,23 +59701,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate974.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate975.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate974.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate975.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate974.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate975.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate974.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate975.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -59481,11 +59734,11 @@ if(data.order !== undefined){
 let data2 = data.order;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate974.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate975.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "asc") || (data2 === "desc"))){
-validate974.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema506.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate975.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema507.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -59498,11 +59751,11 @@ if(data.order_by !== undefined){
 let data3 = data.order_by;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate974.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate975.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data3 === "list_id") || (data3 === "internal_name")) || (data3 === "created_by")) || (data3 === "group_id")) || (data3 === "created"))){
-validate974.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema506.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
+validate975.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema507.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -59529,12 +59782,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-validate974.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+validate975.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
 }
 }
 else {
-validate974.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate975.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -59548,18 +59801,18 @@ if(data.list_id !== undefined){
 let data6 = data.list_id;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate974.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate975.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate974.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate975.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate974.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate975.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -59586,7 +59839,7 @@ if(valid0){
 if(data.internal_name !== undefined){
 const _errs16 = errors;
 if(typeof data.internal_name !== "string"){
-validate974.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate975.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -59599,18 +59852,18 @@ if(data.created_by !== undefined){
 let data9 = data.created_by;
 const _errs18 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate974.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate975.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate974.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate975.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate974.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate975.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -59626,18 +59879,18 @@ if(data.group_id !== undefined){
 let data10 = data.group_id;
 const _errs20 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate974.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate975.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate974.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate975.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate974.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate975.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -59791,52 +60044,20 @@ var valid0 = true;
 }
 }
 else {
-validate974.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate975.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate974.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
-validate974.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate975.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteCampaign_query = validate987;
-const schema507 = {"$id":"deleteCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteCampaign_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate987.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate987.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate987.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate987.errors = vErrors;
-return errors === 0;
-}
-validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteCampaign_path = validate988;
-const schema508 = {"$id":"deleteCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const deleteCampaign_query = validate988;
+const schema508 = {"$id":"deleteCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteCampaign_path" */;
+/*# sourceURL="deleteCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate988.evaluated;
@@ -59848,38 +60069,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate988.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate988.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate988.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate988.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -59892,11 +60085,11 @@ return errors === 0;
 }
 validate988.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createEmailCampaign_query = validate989;
-const schema509 = {"$id":"createEmailCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteCampaign_path = validate989;
+const schema509 = {"$id":"deleteCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createEmailCampaign_query" */;
+/*# sourceURL="deleteCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate989.evaluated;
@@ -59908,10 +60101,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate989.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate989.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate989.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate989.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -59924,11 +60145,11 @@ return errors === 0;
 }
 validate989.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateEmailCampaign_query = validate990;
-const schema510 = {"$id":"updateEmailCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createEmailCampaign_query = validate990;
+const schema510 = {"$id":"createEmailCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateEmailCampaign_query" */;
+/*# sourceURL="createEmailCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate990.evaluated;
@@ -59956,11 +60177,11 @@ return errors === 0;
 }
 validate990.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateEmailCampaign_path = validate991;
-const schema511 = {"$id":"updateEmailCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const updateEmailCampaign_query = validate991;
+const schema511 = {"$id":"updateEmailCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateEmailCampaign_path" */;
+/*# sourceURL="updateEmailCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate991.evaluated;
@@ -59972,38 +60193,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate991.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate991.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate991.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate991.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -60016,11 +60209,11 @@ return errors === 0;
 }
 validate991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendEmailCampaign_query = validate992;
-const schema512 = {"$id":"sendEmailCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateEmailCampaign_path = validate992;
+const schema512 = {"$id":"updateEmailCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendEmailCampaign_query" */;
+/*# sourceURL="updateEmailCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate992.evaluated;
@@ -60032,10 +60225,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate992.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate992.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate992.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate992.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -60048,11 +60269,11 @@ return errors === 0;
 }
 validate992.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendEmailCampaign_path = validate993;
-const schema513 = {"$id":"sendEmailCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const sendEmailCampaign_query = validate993;
+const schema513 = {"$id":"sendEmailCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendEmailCampaign_path" */;
+/*# sourceURL="sendEmailCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate993.evaluated;
@@ -60064,38 +60285,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate993.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate993.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate993.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate993.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -60108,11 +60301,11 @@ return errors === 0;
 }
 validate993.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const retryEmailCampaign_query = validate994;
-const schema514 = {"$id":"retryEmailCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const sendEmailCampaign_path = validate994;
+const schema514 = {"$id":"sendEmailCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryEmailCampaign_query" */;
+/*# sourceURL="sendEmailCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate994.evaluated;
@@ -60124,10 +60317,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate994.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate994.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate994.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate994.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -60140,11 +60361,11 @@ return errors === 0;
 }
 validate994.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const retryEmailCampaign_path = validate995;
-const schema515 = {"$id":"retryEmailCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const retryEmailCampaign_query = validate995;
+const schema515 = {"$id":"retryEmailCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryEmailCampaign_path" */;
+/*# sourceURL="retryEmailCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate995.evaluated;
@@ -60156,38 +60377,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate995.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate995.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate995.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate995.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -60200,11 +60393,11 @@ return errors === 0;
 }
 validate995.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailReport_query = validate996;
-const schema516 = {"$id":"getEmailReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"date":{"type":"boolean"},"weekday":{"type":"boolean"},"hour":{"type":"boolean"},"location":{"type":"boolean"},"domain":{"type":"boolean"},"url":{"type":"boolean"},"reader":{"type":"boolean"}}};
+export const retryEmailCampaign_path = validate996;
+const schema516 = {"$id":"retryEmailCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailReport_query" */;
+/*# sourceURL="retryEmailCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate996.evaluated;
@@ -60216,100 +60409,34 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate996.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "date") || (key0 === "weekday")) || (key0 === "hour")) || (key0 === "location")) || (key0 === "domain")) || (key0 === "url")) || (key0 === "reader"))){
+if(!(key0 === "campaign_hash")){
 validate996.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.date !== undefined){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
 const _errs2 = errors;
-if(typeof data.date !== "boolean"){
-validate996.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate996.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
 }
-var valid0 = _errs2 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.weekday !== undefined){
-const _errs4 = errors;
-if(typeof data.weekday !== "boolean"){
-validate996.errors = [{instancePath:instancePath+"/weekday",schemaPath:"#/properties/weekday/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate996.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hour !== undefined){
-const _errs6 = errors;
-if(typeof data.hour !== "boolean"){
-validate996.errors = [{instancePath:instancePath+"/hour",schemaPath:"#/properties/hour/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.location !== undefined){
-const _errs8 = errors;
-if(typeof data.location !== "boolean"){
-validate996.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.domain !== undefined){
-const _errs10 = errors;
-if(typeof data.domain !== "boolean"){
-validate996.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.url !== undefined){
-const _errs12 = errors;
-if(typeof data.url !== "boolean"){
-validate996.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reader !== undefined){
-const _errs14 = errors;
-if(typeof data.reader !== "boolean"){
-validate996.errors = [{instancePath:instancePath+"/reader",schemaPath:"#/properties/reader/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -60326,11 +60453,11 @@ return errors === 0;
 }
 validate996.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailReport_path = validate997;
-const schema517 = {"$id":"getEmailReport_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const getEmailReport_query = validate997;
+const schema517 = {"$id":"getEmailReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"date":{"type":"boolean"},"weekday":{"type":"boolean"},"hour":{"type":"boolean"},"location":{"type":"boolean"},"domain":{"type":"boolean"},"url":{"type":"boolean"},"reader":{"type":"boolean"}}};
 
 function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailReport_path" */;
+/*# sourceURL="getEmailReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate997.evaluated;
@@ -60342,34 +60469,100 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate997.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
+if(!(((((((key0 === "date") || (key0 === "weekday")) || (key0 === "hour")) || (key0 === "location")) || (key0 === "domain")) || (key0 === "url")) || (key0 === "reader"))){
 validate997.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
+if(data.date !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate997.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+if(typeof data.date !== "boolean"){
+validate997.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
+var valid0 = _errs2 === errors;
 }
 else {
-validate997.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+var valid0 = true;
+}
+if(valid0){
+if(data.weekday !== undefined){
+const _errs4 = errors;
+if(typeof data.weekday !== "boolean"){
+validate997.errors = [{instancePath:instancePath+"/weekday",schemaPath:"#/properties/weekday/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hour !== undefined){
+const _errs6 = errors;
+if(typeof data.hour !== "boolean"){
+validate997.errors = [{instancePath:instancePath+"/hour",schemaPath:"#/properties/hour/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.location !== undefined){
+const _errs8 = errors;
+if(typeof data.location !== "boolean"){
+validate997.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domain !== undefined){
+const _errs10 = errors;
+if(typeof data.domain !== "boolean"){
+validate997.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+const _errs12 = errors;
+if(typeof data.url !== "boolean"){
+validate997.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reader !== undefined){
+const _errs14 = errors;
+if(typeof data.reader !== "boolean"){
+validate997.errors = [{instancePath:instancePath+"/reader",schemaPath:"#/properties/reader/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -60386,11 +60579,11 @@ return errors === 0;
 }
 validate997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushReport_query = validate998;
-const schema518 = {"$id":"getPushReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"operating_systems":{"type":"boolean"}}};
+export const getEmailReport_path = validate998;
+const schema518 = {"$id":"getEmailReport_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushReport_query" */;
+/*# sourceURL="getEmailReport_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate998.evaluated;
@@ -60402,19 +60595,36 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate998.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "operating_systems")){
+if(!(key0 === "campaign_hash")){
 validate998.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.operating_systems !== undefined){
-if(typeof data.operating_systems !== "boolean"){
-validate998.errors = [{instancePath:instancePath+"/operating_systems",schemaPath:"#/properties/operating_systems/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate998.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
+}
+}
+else {
+validate998.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
 }
 }
 }
@@ -60429,11 +60639,11 @@ return errors === 0;
 }
 validate998.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushReport_path = validate999;
-const schema519 = {"$id":"getPushReport_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const getPushReport_query = validate999;
+const schema519 = {"$id":"getPushReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"operating_systems":{"type":"boolean"}}};
 
 function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushReport_path" */;
+/*# sourceURL="getPushReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate999.evaluated;
@@ -60445,36 +60655,19 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate999.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
+if(!(key0 === "operating_systems")){
 validate999.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate999.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+if(data.operating_systems !== undefined){
+if(typeof data.operating_systems !== "boolean"){
+validate999.errors = [{instancePath:instancePath+"/operating_systems",schemaPath:"#/properties/operating_systems/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-else {
-validate999.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
 }
 }
 }
@@ -60489,11 +60682,11 @@ return errors === 0;
 }
 validate999.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSmsReport_query = validate1000;
-const schema520 = {"$id":"getSmsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"networks":{"type":"boolean"}}};
+export const getPushReport_path = validate1000;
+const schema520 = {"$id":"getPushReport_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsReport_query" */;
+/*# sourceURL="getPushReport_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1000.evaluated;
@@ -60505,19 +60698,36 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1000.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "networks")){
+if(!(key0 === "campaign_hash")){
 validate1000.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.networks !== undefined){
-if(typeof data.networks !== "boolean"){
-validate1000.errors = [{instancePath:instancePath+"/networks",schemaPath:"#/properties/networks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1000.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
+}
+}
+else {
+validate1000.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
 }
 }
 }
@@ -60532,11 +60742,11 @@ return errors === 0;
 }
 validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSmsReport_path = validate1001;
-const schema521 = {"$id":"getSmsReport_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const getSmsReport_query = validate1001;
+const schema521 = {"$id":"getSmsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"networks":{"type":"boolean"}}};
 
 function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsReport_path" */;
+/*# sourceURL="getSmsReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1001.evaluated;
@@ -60548,36 +60758,19 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1001.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
+if(!(key0 === "networks")){
 validate1001.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1001.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+if(data.networks !== undefined){
+if(typeof data.networks !== "boolean"){
+validate1001.errors = [{instancePath:instancePath+"/networks",schemaPath:"#/properties/networks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-else {
-validate1001.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
 }
 }
 }
@@ -60592,11 +60785,11 @@ return errors === 0;
 }
 validate1001.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getVoiceReport_query = validate1002;
-const schema522 = {"$id":"getVoiceReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"networks":{"type":"boolean"}}};
+export const getSmsReport_path = validate1002;
+const schema522 = {"$id":"getSmsReport_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getVoiceReport_query" */;
+/*# sourceURL="getSmsReport_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1002.evaluated;
@@ -60608,19 +60801,36 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1002.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "networks")){
+if(!(key0 === "campaign_hash")){
 validate1002.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.networks !== undefined){
-if(typeof data.networks !== "boolean"){
-validate1002.errors = [{instancePath:instancePath+"/networks",schemaPath:"#/properties/networks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1002.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
+}
+}
+else {
+validate1002.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
 }
 }
 }
@@ -60635,11 +60845,11 @@ return errors === 0;
 }
 validate1002.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getVoiceReport_path = validate1003;
-const schema523 = {"$id":"getVoiceReport_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const getVoiceReport_query = validate1003;
+const schema523 = {"$id":"getVoiceReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"networks":{"type":"boolean"}}};
 
 function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getVoiceReport_path" */;
+/*# sourceURL="getVoiceReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1003.evaluated;
@@ -60651,36 +60861,19 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1003.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
+if(!(key0 === "networks")){
 validate1003.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1003.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+if(data.networks !== undefined){
+if(typeof data.networks !== "boolean"){
+validate1003.errors = [{instancePath:instancePath+"/networks",schemaPath:"#/properties/networks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-else {
-validate1003.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
 }
 }
 }
@@ -60695,11 +60888,11 @@ return errors === 0;
 }
 validate1003.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebpushReport_query = validate1004;
-const schema524 = {"$id":"getWebpushReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"devices":{"type":"boolean"},"operating_systems":{"type":"boolean"},"browsers":{"type":"boolean"},"url":{"type":"boolean"}}};
+export const getVoiceReport_path = validate1004;
+const schema524 = {"$id":"getVoiceReport_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebpushReport_query" */;
+/*# sourceURL="getVoiceReport_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1004.evaluated;
@@ -60711,61 +60904,34 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1004.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "devices") || (key0 === "operating_systems")) || (key0 === "browsers")) || (key0 === "url"))){
+if(!(key0 === "campaign_hash")){
 validate1004.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.devices !== undefined){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
 const _errs2 = errors;
-if(typeof data.devices !== "boolean"){
-validate1004.errors = [{instancePath:instancePath+"/devices",schemaPath:"#/properties/devices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1004.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
 }
-var valid0 = _errs2 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.operating_systems !== undefined){
-const _errs4 = errors;
-if(typeof data.operating_systems !== "boolean"){
-validate1004.errors = [{instancePath:instancePath+"/operating_systems",schemaPath:"#/properties/operating_systems/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1004.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.browsers !== undefined){
-const _errs6 = errors;
-if(typeof data.browsers !== "boolean"){
-validate1004.errors = [{instancePath:instancePath+"/browsers",schemaPath:"#/properties/browsers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.url !== undefined){
-const _errs8 = errors;
-if(typeof data.url !== "boolean"){
-validate1004.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -60782,11 +60948,11 @@ return errors === 0;
 }
 validate1004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebpushReport_path = validate1005;
-const schema525 = {"$id":"getWebpushReport_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const getWebpushReport_query = validate1005;
+const schema525 = {"$id":"getWebpushReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"devices":{"type":"boolean"},"operating_systems":{"type":"boolean"},"browsers":{"type":"boolean"},"url":{"type":"boolean"}}};
 
 function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebpushReport_path" */;
+/*# sourceURL="getWebpushReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1005.evaluated;
@@ -60798,34 +60964,61 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1005.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
+if(!((((key0 === "devices") || (key0 === "operating_systems")) || (key0 === "browsers")) || (key0 === "url"))){
 validate1005.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
+if(data.devices !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1005.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+if(typeof data.devices !== "boolean"){
+validate1005.errors = [{instancePath:instancePath+"/devices",schemaPath:"#/properties/devices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
+var valid0 = _errs2 === errors;
 }
 else {
-validate1005.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+var valid0 = true;
+}
+if(valid0){
+if(data.operating_systems !== undefined){
+const _errs4 = errors;
+if(typeof data.operating_systems !== "boolean"){
+validate1005.errors = [{instancePath:instancePath+"/operating_systems",schemaPath:"#/properties/operating_systems/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.browsers !== undefined){
+const _errs6 = errors;
+if(typeof data.browsers !== "boolean"){
+validate1005.errors = [{instancePath:instancePath+"/browsers",schemaPath:"#/properties/browsers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+const _errs8 = errors;
+if(typeof data.url !== "boolean"){
+validate1005.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -60842,11 +61035,11 @@ return errors === 0;
 }
 validate1005.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_query = validate1006;
-const schema526 = {"$id":"listWebhooks_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
+export const getWebpushReport_path = validate1006;
+const schema526 = {"$id":"getWebpushReport_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhooks_query" */;
+/*# sourceURL="getWebpushReport_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1006.evaluated;
@@ -60858,10 +61051,70 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1006.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "campaign_hash")){
+validate1006.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1006.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate1006.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate1006.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1006.errors = vErrors;
+return errors === 0;
+}
+validate1006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhooks_query = validate1007;
+const schema527 = {"$id":"listWebhooks_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
+
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhooks_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1007.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "offset") || (key0 === "limit"))){
-validate1006.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1007.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -60871,18 +61124,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1006.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1007.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1006.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1007.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1006.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1007.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -60898,23 +61151,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1006.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1007.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1006.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1007.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1006.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1007.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1006.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1007.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -60930,38 +61183,6 @@ var valid0 = true;
 }
 }
 else {
-validate1006.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1006.errors = vErrors;
-return errors === 0;
-}
-validate1006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createWebhook_query = validate1007;
-const schema527 = {"$id":"createWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhook_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1007.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate1007.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate1007.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -60971,11 +61192,11 @@ return errors === 0;
 }
 validate1007.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCallbackSecret_query = validate1008;
-const schema528 = {"$id":"getCallbackSecret_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createWebhook_query = validate1008;
+const schema528 = {"$id":"createWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCallbackSecret_query" */;
+/*# sourceURL="createWebhook_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1008.evaluated;
@@ -61003,11 +61224,11 @@ return errors === 0;
 }
 validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhook_query = validate1009;
-const schema529 = {"$id":"deleteWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getCallbackSecret_query = validate1009;
+const schema529 = {"$id":"getCallbackSecret_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhook_query" */;
+/*# sourceURL="getCallbackSecret_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1009.evaluated;
@@ -61035,11 +61256,11 @@ return errors === 0;
 }
 validate1009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhook_path = validate1010;
-const schema530 = {"$id":"deleteWebhook_path","type":"object","additionalProperties":false,"required":["webhook_id"],"properties":{"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deleteWebhook_query = validate1010;
+const schema530 = {"$id":"deleteWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhook_path" */;
+/*# sourceURL="deleteWebhook_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1010.evaluated;
@@ -61051,44 +61272,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.webhook_id === undefined) && (missing0 = "webhook_id")){
-validate1010.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "webhook_id")){
 validate1010.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.webhook_id !== undefined){
-let data0 = data.webhook_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1010.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1010.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1010.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -61101,11 +61288,11 @@ return errors === 0;
 }
 validate1010.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookSecret_query = validate1011;
-const schema531 = {"$id":"getWebhookSecret_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteWebhook_path = validate1011;
+const schema531 = {"$id":"deleteWebhook_path","type":"object","additionalProperties":false,"required":["webhook_id"],"properties":{"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookSecret_query" */;
+/*# sourceURL="deleteWebhook_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1011.evaluated;
@@ -61117,10 +61304,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.webhook_id === undefined) && (missing0 = "webhook_id")){
+validate1011.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "webhook_id")){
 validate1011.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1011.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1011.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1011.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -61133,11 +61354,11 @@ return errors === 0;
 }
 validate1011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookSecret_path = validate1012;
-const schema532 = {"$id":"getWebhookSecret_path","type":"object","additionalProperties":false,"required":["webhook_id"],"properties":{"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const getWebhookSecret_query = validate1012;
+const schema532 = {"$id":"getWebhookSecret_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookSecret_path" */;
+/*# sourceURL="getWebhookSecret_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1012.evaluated;
@@ -61149,44 +61370,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.webhook_id === undefined) && (missing0 = "webhook_id")){
-validate1012.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "webhook_id")){
 validate1012.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.webhook_id !== undefined){
-let data0 = data.webhook_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1012.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1012.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1012.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -61199,11 +61386,11 @@ return errors === 0;
 }
 validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listOperations_query = validate1013;
-const schema533 = {"$id":"listOperations_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["operation_id","created","start_date"]},"type":{"$ref":"schema_OperationType"},"status":{"$ref":"schema_OperationStatus"}}};
+export const getWebhookSecret_path = validate1013;
+const schema533 = {"$id":"getWebhookSecret_path","type":"object","additionalProperties":false,"required":["webhook_id"],"properties":{"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listOperations_query" */;
+/*# sourceURL="getWebhookSecret_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1013.evaluated;
@@ -61215,10 +61402,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.webhook_id === undefined) && (missing0 = "webhook_id")){
+validate1013.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "webhook_id")){
+validate1013.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1013.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1013.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1013.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1013.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1013.errors = vErrors;
+return errors === 0;
+}
+validate1013.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listOperations_query = validate1014;
+const schema534 = {"$id":"listOperations_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["operation_id","created","start_date"]},"type":{"$ref":"schema_OperationType"},"status":{"$ref":"schema_OperationStatus"}}};
+
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listOperations_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1014.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "offset") || (key0 === "limit")) || (key0 === "order")) || (key0 === "order_by")) || (key0 === "type")) || (key0 === "status"))){
-validate1013.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1014.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -61228,18 +61481,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1013.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1014.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1013.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1014.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1013.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1014.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -61255,23 +61508,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1013.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1014.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1013.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1014.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1013.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1014.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1013.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1014.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -61288,11 +61541,11 @@ if(data.order !== undefined){
 let data2 = data.order;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate1013.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1014.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "asc") || (data2 === "desc"))){
-validate1013.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema533.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate1014.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema534.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -61305,11 +61558,11 @@ if(data.order_by !== undefined){
 let data3 = data.order_by;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate1013.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1014.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "operation_id") || (data3 === "created")) || (data3 === "start_date"))){
-validate1013.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema533.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
+validate1014.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema534.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -61349,23 +61602,23 @@ var valid0 = true;
 }
 }
 else {
-validate1013.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1014.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1013.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
-validate1013.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1014.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEndedOperations_query = validate1016;
-const schema534 = {"$id":"listEndedOperations_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"type":{"$ref":"schema_OperationType"},"status":{"$ref":"schema_EndedOperationStatus"}}};
+export const listEndedOperations_query = validate1017;
+const schema535 = {"$id":"listEndedOperations_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"type":{"$ref":"schema_OperationType"},"status":{"$ref":"schema_EndedOperationStatus"}}};
 
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEndedOperations_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1016.evaluated;
+const evaluated0 = validate1017.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61377,7 +61630,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "offset") || (key0 === "limit")) || (key0 === "type")) || (key0 === "status"))){
-validate1016.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1017.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -61387,18 +61640,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1016.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1017.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1016.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1017.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1016.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1017.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -61414,23 +61667,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1016.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1017.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1016.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1017.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1016.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1017.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1016.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1017.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -61472,52 +61725,20 @@ var valid0 = true;
 }
 }
 else {
-validate1016.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1017.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1016.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
-validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1017.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOperation_query = validate1019;
-const schema535 = {"$id":"getOperation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOperation_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1019.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate1019.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate1019.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1019.errors = vErrors;
-return errors === 0;
-}
-validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getOperation_path = validate1020;
-const schema536 = {"$id":"getOperation_path","type":"object","additionalProperties":false,"required":["operation_id"],"properties":{"operation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const getOperation_query = validate1020;
+const schema536 = {"$id":"getOperation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOperation_path" */;
+/*# sourceURL="getOperation_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1020.evaluated;
@@ -61529,44 +61750,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.operation_id === undefined) && (missing0 = "operation_id")){
-validate1020.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "operation_id")){
 validate1020.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.operation_id !== undefined){
-let data0 = data.operation_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1020.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1020.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1020.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -61579,11 +61766,11 @@ return errors === 0;
 }
 validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const approveOperations_query = validate1021;
-const schema537 = {"$id":"approveOperations_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getOperation_path = validate1021;
+const schema537 = {"$id":"getOperation_path","type":"object","additionalProperties":false,"required":["operation_id"],"properties":{"operation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="approveOperations_query" */;
+/*# sourceURL="getOperation_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1021.evaluated;
@@ -61595,10 +61782,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.operation_id === undefined) && (missing0 = "operation_id")){
+validate1021.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "operation_id")){
 validate1021.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.operation_id !== undefined){
+let data0 = data.operation_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1021.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1021.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1021.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -61611,11 +61832,11 @@ return errors === 0;
 }
 validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelOperations_query = validate1022;
-const schema538 = {"$id":"cancelOperations_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const approveOperations_query = validate1022;
+const schema538 = {"$id":"approveOperations_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelOperations_query" */;
+/*# sourceURL="approveOperations_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1022.evaluated;
@@ -61643,11 +61864,11 @@ return errors === 0;
 }
 validate1022.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pauseOperations_query = validate1023;
-const schema539 = {"$id":"pauseOperations_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const cancelOperations_query = validate1023;
+const schema539 = {"$id":"cancelOperations_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseOperations_query" */;
+/*# sourceURL="cancelOperations_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1023.evaluated;
@@ -61675,11 +61896,11 @@ return errors === 0;
 }
 validate1023.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resumeOperations_query = validate1024;
-const schema540 = {"$id":"resumeOperations_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const pauseOperations_query = validate1024;
+const schema540 = {"$id":"pauseOperations_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeOperations_query" */;
+/*# sourceURL="pauseOperations_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1024.evaluated;
@@ -61707,11 +61928,11 @@ return errors === 0;
 }
 validate1024.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createEmailRssCampaign_query = validate1025;
-const schema541 = {"$id":"createEmailRssCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const resumeOperations_query = validate1025;
+const schema541 = {"$id":"resumeOperations_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createEmailRssCampaign_query" */;
+/*# sourceURL="resumeOperations_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1025.evaluated;
@@ -61739,11 +61960,11 @@ return errors === 0;
 }
 validate1025.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableEmailRssCampaign_query = validate1026;
-const schema542 = {"$id":"enableEmailRssCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createEmailRssCampaign_query = validate1026;
+const schema542 = {"$id":"createEmailRssCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableEmailRssCampaign_query" */;
+/*# sourceURL="createEmailRssCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1026.evaluated;
@@ -61771,11 +61992,11 @@ return errors === 0;
 }
 validate1026.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableEmailRssCampaign_path = validate1027;
-const schema543 = {"$id":"enableEmailRssCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const enableEmailRssCampaign_query = validate1027;
+const schema543 = {"$id":"enableEmailRssCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableEmailRssCampaign_path" */;
+/*# sourceURL="enableEmailRssCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1027.evaluated;
@@ -61787,38 +62008,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1027.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate1027.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1027.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate1027.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -61831,11 +62024,11 @@ return errors === 0;
 }
 validate1027.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createPushCampaign_query = validate1028;
-const schema544 = {"$id":"createPushCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const enableEmailRssCampaign_path = validate1028;
+const schema544 = {"$id":"enableEmailRssCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createPushCampaign_query" */;
+/*# sourceURL="enableEmailRssCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1028.evaluated;
@@ -61847,10 +62040,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1028.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate1028.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1028.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate1028.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -61863,11 +62084,11 @@ return errors === 0;
 }
 validate1028.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePushCampaign_query = validate1029;
-const schema545 = {"$id":"updatePushCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createPushCampaign_query = validate1029;
+const schema545 = {"$id":"createPushCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updatePushCampaign_query" */;
+/*# sourceURL="createPushCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1029.evaluated;
@@ -61895,11 +62116,11 @@ return errors === 0;
 }
 validate1029.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePushCampaign_path = validate1030;
-const schema546 = {"$id":"updatePushCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const updatePushCampaign_query = validate1030;
+const schema546 = {"$id":"updatePushCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updatePushCampaign_path" */;
+/*# sourceURL="updatePushCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1030.evaluated;
@@ -61911,38 +62132,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1030.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate1030.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1030.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate1030.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -61955,11 +62148,11 @@ return errors === 0;
 }
 validate1030.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendPushCampaign_query = validate1031;
-const schema547 = {"$id":"sendPushCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updatePushCampaign_path = validate1031;
+const schema547 = {"$id":"updatePushCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendPushCampaign_query" */;
+/*# sourceURL="updatePushCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1031.evaluated;
@@ -61971,10 +62164,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1031.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate1031.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1031.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate1031.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -61987,11 +62208,11 @@ return errors === 0;
 }
 validate1031.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendPushCampaign_path = validate1032;
-const schema548 = {"$id":"sendPushCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const sendPushCampaign_query = validate1032;
+const schema548 = {"$id":"sendPushCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendPushCampaign_path" */;
+/*# sourceURL="sendPushCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1032.evaluated;
@@ -62003,38 +62224,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1032.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate1032.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1032.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate1032.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -62047,11 +62240,11 @@ return errors === 0;
 }
 validate1032.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listPushApps_query = validate1033;
-const schema549 = {"$id":"listPushApps_query","type":"object","additionalProperties":false,"required":[],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const sendPushCampaign_path = validate1033;
+const schema549 = {"$id":"sendPushCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPushApps_query" */;
+/*# sourceURL="sendPushCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1033.evaluated;
@@ -62063,33 +62256,34 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1033.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
+if(!(key0 === "campaign_hash")){
 validate1033.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1033.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1033.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
 }
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1033.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
 }
 else {
-if(data0 < 1 || isNaN(data0)){
-validate1033.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1033.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -62106,14 +62300,73 @@ return errors === 0;
 }
 validate1033.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listPushApps_200 = validate1034;
-const schema550 = {"$id":"listPushApps_200","type":"array","items":{"$ref":"schema_PushApp"}};
+export const listPushApps_query = validate1034;
+const schema550 = {"$id":"listPushApps_query","type":"object","additionalProperties":false,"required":[],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPushApps_200" */;
+/*# sourceURL="listPushApps_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1034.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "list_id")){
+validate1034.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1034.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1034.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1034.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1034.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1034.errors = vErrors;
+return errors === 0;
+}
+validate1034.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listPushApps_200 = validate1035;
+const schema551 = {"$id":"listPushApps_200","type":"array","items":{"$ref":"schema_PushApp"}};
+
+function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listPushApps_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1035.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62137,52 +62390,20 @@ break;
 }
 }
 else {
-validate1034.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1035.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate1034.errors = vErrors;
+validate1035.errors = vErrors;
 return errors === 0;
 }
-validate1034.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1035.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushApp_query = validate1036;
-const schema551 = {"$id":"getPushApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushApp_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1036.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate1036.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate1036.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1036.errors = vErrors;
-return errors === 0;
-}
-validate1036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getPushApp_path = validate1037;
-const schema552 = {"$id":"getPushApp_path","type":"object","additionalProperties":false,"required":["app_id"],"properties":{"app_id":{"type":"string"}}};
+export const getPushApp_query = validate1037;
+const schema552 = {"$id":"getPushApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushApp_path" */;
+/*# sourceURL="getPushApp_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1037.evaluated;
@@ -62194,28 +62415,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.app_id === undefined) && (missing0 = "app_id")){
-validate1037.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "app_id")){
 validate1037.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.app_id !== undefined){
-if(typeof data.app_id !== "string"){
-validate1037.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
 }
 }
 else {
@@ -62228,11 +62431,11 @@ return errors === 0;
 }
 validate1037.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const registerPushEvent_query = validate1038;
-const schema553 = {"$id":"registerPushEvent_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getPushApp_path = validate1038;
+const schema553 = {"$id":"getPushApp_path","type":"object","additionalProperties":false,"required":["app_id"],"properties":{"app_id":{"type":"string"}}};
 
 function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="registerPushEvent_query" */;
+/*# sourceURL="getPushApp_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1038.evaluated;
@@ -62244,10 +62447,28 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.app_id === undefined) && (missing0 = "app_id")){
+validate1038.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "app_id")){
 validate1038.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.app_id !== undefined){
+if(typeof data.app_id !== "string"){
+validate1038.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
 }
 }
 else {
@@ -62260,11 +62481,11 @@ return errors === 0;
 }
 validate1038.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const registerPushEvent_path = validate1039;
-const schema554 = {"$id":"registerPushEvent_path","type":"object","additionalProperties":false,"required":["app_id"],"properties":{"app_id":{"type":"string"}}};
+export const registerPushEvent_query = validate1039;
+const schema554 = {"$id":"registerPushEvent_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="registerPushEvent_path" */;
+/*# sourceURL="registerPushEvent_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1039.evaluated;
@@ -62276,28 +62497,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.app_id === undefined) && (missing0 = "app_id")){
-validate1039.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "app_id")){
 validate1039.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.app_id !== undefined){
-if(typeof data.app_id !== "string"){
-validate1039.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
 }
 }
 else {
@@ -62310,11 +62513,11 @@ return errors === 0;
 }
 validate1039.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const registerPushToken_query = validate1040;
-const schema555 = {"$id":"registerPushToken_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const registerPushEvent_path = validate1040;
+const schema555 = {"$id":"registerPushEvent_path","type":"object","additionalProperties":false,"required":["app_id"],"properties":{"app_id":{"type":"string"}}};
 
 function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="registerPushToken_query" */;
+/*# sourceURL="registerPushEvent_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1040.evaluated;
@@ -62326,10 +62529,28 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.app_id === undefined) && (missing0 = "app_id")){
+validate1040.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "app_id")){
 validate1040.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.app_id !== undefined){
+if(typeof data.app_id !== "string"){
+validate1040.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
 }
 }
 else {
@@ -62342,11 +62563,11 @@ return errors === 0;
 }
 validate1040.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const registerPushToken_path = validate1041;
-const schema556 = {"$id":"registerPushToken_path","type":"object","additionalProperties":false,"required":["app_id"],"properties":{"app_id":{"type":"string"}}};
+export const registerPushToken_query = validate1041;
+const schema556 = {"$id":"registerPushToken_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="registerPushToken_path" */;
+/*# sourceURL="registerPushToken_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1041.evaluated;
@@ -62358,28 +62579,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.app_id === undefined) && (missing0 = "app_id")){
-validate1041.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "app_id")){
 validate1041.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.app_id !== undefined){
-if(typeof data.app_id !== "string"){
-validate1041.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
 }
 }
 else {
@@ -62392,11 +62595,11 @@ return errors === 0;
 }
 validate1041.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSmsCampaign_query = validate1042;
-const schema557 = {"$id":"createSmsCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const registerPushToken_path = validate1042;
+const schema557 = {"$id":"registerPushToken_path","type":"object","additionalProperties":false,"required":["app_id"],"properties":{"app_id":{"type":"string"}}};
 
 function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSmsCampaign_query" */;
+/*# sourceURL="registerPushToken_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1042.evaluated;
@@ -62408,10 +62611,28 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.app_id === undefined) && (missing0 = "app_id")){
+validate1042.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "app_id")){
 validate1042.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.app_id !== undefined){
+if(typeof data.app_id !== "string"){
+validate1042.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
 }
 }
 else {
@@ -62424,11 +62645,11 @@ return errors === 0;
 }
 validate1042.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateSmsCampaign_query = validate1043;
-const schema558 = {"$id":"updateSmsCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createSmsCampaign_query = validate1043;
+const schema558 = {"$id":"createSmsCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateSmsCampaign_query" */;
+/*# sourceURL="createSmsCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1043.evaluated;
@@ -62456,11 +62677,11 @@ return errors === 0;
 }
 validate1043.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateSmsCampaign_path = validate1044;
-const schema559 = {"$id":"updateSmsCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const updateSmsCampaign_query = validate1044;
+const schema559 = {"$id":"updateSmsCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateSmsCampaign_path" */;
+/*# sourceURL="updateSmsCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1044.evaluated;
@@ -62472,38 +62693,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1044.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate1044.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1044.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate1044.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -62516,11 +62709,11 @@ return errors === 0;
 }
 validate1044.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendSmsCampaign_query = validate1045;
-const schema560 = {"$id":"sendSmsCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateSmsCampaign_path = validate1045;
+const schema560 = {"$id":"updateSmsCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendSmsCampaign_query" */;
+/*# sourceURL="updateSmsCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1045.evaluated;
@@ -62532,10 +62725,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1045.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate1045.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1045.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate1045.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -62548,11 +62769,11 @@ return errors === 0;
 }
 validate1045.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendSmsCampaign_path = validate1046;
-const schema561 = {"$id":"sendSmsCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const sendSmsCampaign_query = validate1046;
+const schema561 = {"$id":"sendSmsCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendSmsCampaign_path" */;
+/*# sourceURL="sendSmsCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1046.evaluated;
@@ -62564,38 +62785,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1046.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate1046.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1046.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate1046.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -62608,11 +62801,11 @@ return errors === 0;
 }
 validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSmartSmsCampaign_query = validate1047;
-const schema562 = {"$id":"createSmartSmsCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const sendSmsCampaign_path = validate1047;
+const schema562 = {"$id":"sendSmsCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSmartSmsCampaign_query" */;
+/*# sourceURL="sendSmsCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1047.evaluated;
@@ -62624,10 +62817,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1047.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate1047.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1047.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate1047.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -62640,11 +62861,11 @@ return errors === 0;
 }
 validate1047.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateSmartSmsCampaign_query = validate1048;
-const schema563 = {"$id":"updateSmartSmsCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createSmartSmsCampaign_query = validate1048;
+const schema563 = {"$id":"createSmartSmsCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateSmartSmsCampaign_query" */;
+/*# sourceURL="createSmartSmsCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1048.evaluated;
@@ -62672,11 +62893,11 @@ return errors === 0;
 }
 validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateSmartSmsCampaign_path = validate1049;
-const schema564 = {"$id":"updateSmartSmsCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const updateSmartSmsCampaign_query = validate1049;
+const schema564 = {"$id":"updateSmartSmsCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateSmartSmsCampaign_path" */;
+/*# sourceURL="updateSmartSmsCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1049.evaluated;
@@ -62688,38 +62909,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1049.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate1049.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1049.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate1049.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -62732,11 +62925,11 @@ return errors === 0;
 }
 validate1049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendSmartSmsCampaign_query = validate1050;
-const schema565 = {"$id":"sendSmartSmsCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateSmartSmsCampaign_path = validate1050;
+const schema565 = {"$id":"updateSmartSmsCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendSmartSmsCampaign_query" */;
+/*# sourceURL="updateSmartSmsCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1050.evaluated;
@@ -62748,10 +62941,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1050.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate1050.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1050.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate1050.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -62764,11 +62985,11 @@ return errors === 0;
 }
 validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendSmartSmsCampaign_path = validate1051;
-const schema566 = {"$id":"sendSmartSmsCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const sendSmartSmsCampaign_query = validate1051;
+const schema566 = {"$id":"sendSmartSmsCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendSmartSmsCampaign_path" */;
+/*# sourceURL="sendSmartSmsCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1051.evaluated;
@@ -62780,38 +63001,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1051.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate1051.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1051.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate1051.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -62824,11 +63017,11 @@ return errors === 0;
 }
 validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createVoiceCampaign_query = validate1052;
-const schema567 = {"$id":"createVoiceCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const sendSmartSmsCampaign_path = validate1052;
+const schema567 = {"$id":"sendSmartSmsCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createVoiceCampaign_query" */;
+/*# sourceURL="sendSmartSmsCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1052.evaluated;
@@ -62840,10 +63033,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1052.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate1052.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1052.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate1052.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -62856,11 +63077,11 @@ return errors === 0;
 }
 validate1052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateVoiceCampaign_query = validate1053;
-const schema568 = {"$id":"updateVoiceCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createVoiceCampaign_query = validate1053;
+const schema568 = {"$id":"createVoiceCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateVoiceCampaign_query" */;
+/*# sourceURL="createVoiceCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1053.evaluated;
@@ -62888,11 +63109,11 @@ return errors === 0;
 }
 validate1053.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateVoiceCampaign_path = validate1054;
-const schema569 = {"$id":"updateVoiceCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const updateVoiceCampaign_query = validate1054;
+const schema569 = {"$id":"updateVoiceCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateVoiceCampaign_path" */;
+/*# sourceURL="updateVoiceCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1054.evaluated;
@@ -62904,38 +63125,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1054.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate1054.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1054.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate1054.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -62948,11 +63141,11 @@ return errors === 0;
 }
 validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendVoiceCampaign_query = validate1055;
-const schema570 = {"$id":"sendVoiceCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateVoiceCampaign_path = validate1055;
+const schema570 = {"$id":"updateVoiceCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendVoiceCampaign_query" */;
+/*# sourceURL="updateVoiceCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1055.evaluated;
@@ -62964,10 +63157,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1055.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate1055.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1055.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate1055.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -62980,11 +63201,11 @@ return errors === 0;
 }
 validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendVoiceCampaign_path = validate1056;
-const schema571 = {"$id":"sendVoiceCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const sendVoiceCampaign_query = validate1056;
+const schema571 = {"$id":"sendVoiceCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendVoiceCampaign_path" */;
+/*# sourceURL="sendVoiceCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1056.evaluated;
@@ -62996,38 +63217,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1056.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate1056.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1056.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate1056.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -63040,11 +63233,11 @@ return errors === 0;
 }
 validate1056.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebpushCampaign_query = validate1057;
-const schema572 = {"$id":"createWebpushCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const sendVoiceCampaign_path = validate1057;
+const schema572 = {"$id":"sendVoiceCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebpushCampaign_query" */;
+/*# sourceURL="sendVoiceCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1057.evaluated;
@@ -63056,10 +63249,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1057.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate1057.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1057.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate1057.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -63072,11 +63293,11 @@ return errors === 0;
 }
 validate1057.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebpushCampaign_query = validate1058;
-const schema573 = {"$id":"updateWebpushCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createWebpushCampaign_query = validate1058;
+const schema573 = {"$id":"createWebpushCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebpushCampaign_query" */;
+/*# sourceURL="createWebpushCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1058.evaluated;
@@ -63104,11 +63325,11 @@ return errors === 0;
 }
 validate1058.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebpushCampaign_path = validate1059;
-const schema574 = {"$id":"updateWebpushCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const updateWebpushCampaign_query = validate1059;
+const schema574 = {"$id":"updateWebpushCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebpushCampaign_path" */;
+/*# sourceURL="updateWebpushCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1059.evaluated;
@@ -63120,38 +63341,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1059.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate1059.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1059.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate1059.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -63164,11 +63357,11 @@ return errors === 0;
 }
 validate1059.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendWebpushCampaign_query = validate1060;
-const schema575 = {"$id":"sendWebpushCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateWebpushCampaign_path = validate1060;
+const schema575 = {"$id":"updateWebpushCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendWebpushCampaign_query" */;
+/*# sourceURL="updateWebpushCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1060.evaluated;
@@ -63180,10 +63373,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1060.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate1060.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1060.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate1060.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -63196,11 +63417,11 @@ return errors === 0;
 }
 validate1060.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendWebpushCampaign_path = validate1061;
-const schema576 = {"$id":"sendWebpushCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const sendWebpushCampaign_query = validate1061;
+const schema576 = {"$id":"sendWebpushCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendWebpushCampaign_path" */;
+/*# sourceURL="sendWebpushCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1061.evaluated;
@@ -63212,38 +63433,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1061.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate1061.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1061.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate1061.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -63256,11 +63449,11 @@ return errors === 0;
 }
 validate1061.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebpushRssCampaign_query = validate1062;
-const schema577 = {"$id":"createWebpushRssCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const sendWebpushCampaign_path = validate1062;
+const schema577 = {"$id":"sendWebpushCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebpushRssCampaign_query" */;
+/*# sourceURL="sendWebpushCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1062.evaluated;
@@ -63272,10 +63465,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1062.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "campaign_hash")){
 validate1062.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1062.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate1062.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -63288,11 +63509,11 @@ return errors === 0;
 }
 validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableWebpushRssCampaign_query = validate1063;
-const schema578 = {"$id":"enableWebpushRssCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createWebpushRssCampaign_query = validate1063;
+const schema578 = {"$id":"createWebpushRssCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableWebpushRssCampaign_query" */;
+/*# sourceURL="createWebpushRssCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1063.evaluated;
@@ -63320,11 +63541,11 @@ return errors === 0;
 }
 validate1063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableWebpushRssCampaign_path = validate1064;
-const schema579 = {"$id":"enableWebpushRssCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+export const enableWebpushRssCampaign_query = validate1064;
+const schema579 = {"$id":"enableWebpushRssCampaign_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableWebpushRssCampaign_path" */;
+/*# sourceURL="enableWebpushRssCampaign_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1064.evaluated;
@@ -63336,38 +63557,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
-validate1064.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "campaign_hash")){
 validate1064.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.campaign_hash !== undefined){
-let data0 = data.campaign_hash;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate1064.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
-return false;
-}
-}
-else {
-validate1064.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -63380,11 +63573,11 @@ return errors === 0;
 }
 validate1064.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebpushSites_query = validate1065;
-const schema580 = {"$id":"listWebpushSites_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["list_id","created","updated"]},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const enableWebpushRssCampaign_path = validate1065;
+const schema580 = {"$id":"enableWebpushRssCampaign_path","type":"object","additionalProperties":false,"required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
 
 function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebpushSites_query" */;
+/*# sourceURL="enableWebpushRssCampaign_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1065.evaluated;
@@ -63396,10 +63589,70 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campaign_hash === undefined) && (missing0 = "campaign_hash")){
+validate1065.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "campaign_hash")){
+validate1065.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign_hash !== undefined){
+let data0 = data.campaign_hash;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1065.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate1065.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate1065.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1065.errors = vErrors;
+return errors === 0;
+}
+validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebpushSites_query = validate1066;
+const schema581 = {"$id":"listWebpushSites_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["list_id","created","updated"]},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebpushSites_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1066.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "offset") || (key0 === "limit")) || (key0 === "order")) || (key0 === "order_by")) || (key0 === "list_id"))){
-validate1065.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1066.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -63409,18 +63662,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1065.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1066.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1065.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1066.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1065.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1066.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -63436,23 +63689,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1065.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1066.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1065.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1066.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1065.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1066.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1065.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1066.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -63469,11 +63722,11 @@ if(data.order !== undefined){
 let data2 = data.order;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate1065.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1066.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "asc") || (data2 === "desc"))){
-validate1065.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema580.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate1066.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema581.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -63486,11 +63739,11 @@ if(data.order_by !== undefined){
 let data3 = data.order_by;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate1065.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1066.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "list_id") || (data3 === "created")) || (data3 === "updated"))){
-validate1065.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema580.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
+validate1066.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema581.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -63503,18 +63756,18 @@ if(data.list_id !== undefined){
 let data4 = data.list_id;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1065.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1066.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate1065.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1066.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate1065.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1066.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -63532,38 +63785,6 @@ var valid0 = true;
 }
 }
 else {
-validate1065.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1065.errors = vErrors;
-return errors === 0;
-}
-validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createWebpushSite_query = validate1066;
-const schema581 = {"$id":"createWebpushSite_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebpushSite_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1066.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate1066.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate1066.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -63573,11 +63794,11 @@ return errors === 0;
 }
 validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listCampaignGroups_query = validate1067;
-const schema582 = {"$id":"listCampaignGroups_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"}}};
+export const createWebpushSite_query = validate1067;
+const schema582 = {"$id":"createWebpushSite_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listCampaignGroups_query" */;
+/*# sourceURL="createWebpushSite_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1067.evaluated;
@@ -63589,10 +63810,42 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate1067.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate1067.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1067.errors = vErrors;
+return errors === 0;
+}
+validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listCampaignGroups_query = validate1068;
+const schema583 = {"$id":"listCampaignGroups_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"}}};
+
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listCampaignGroups_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1068.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "offset") || (key0 === "limit")) || (key0 === "group_id")) || (key0 === "name"))){
-validate1067.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1068.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -63602,18 +63855,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1067.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1068.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1067.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1068.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1067.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1068.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -63629,23 +63882,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1067.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1068.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1067.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1068.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1067.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1068.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1067.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1068.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -63662,18 +63915,18 @@ if(data.group_id !== undefined){
 let data2 = data.group_id;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1067.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1068.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate1067.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1068.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate1067.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1068.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -63688,7 +63941,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs8 = errors;
 if(typeof data.name !== "string"){
-validate1067.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1068.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -63702,38 +63955,6 @@ var valid0 = true;
 }
 }
 else {
-validate1067.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1067.errors = vErrors;
-return errors === 0;
-}
-validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createCampaignGroup_query = validate1068;
-const schema583 = {"$id":"createCampaignGroup_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createCampaignGroup_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1068.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate1068.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate1068.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -63743,11 +63964,11 @@ return errors === 0;
 }
 validate1068.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateCampaignGroup_query = validate1069;
-const schema584 = {"$id":"updateCampaignGroup_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createCampaignGroup_query = validate1069;
+const schema584 = {"$id":"createCampaignGroup_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateCampaignGroup_query" */;
+/*# sourceURL="createCampaignGroup_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1069.evaluated;
@@ -63775,11 +63996,11 @@ return errors === 0;
 }
 validate1069.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateCampaignGroup_path = validate1070;
-const schema585 = {"$id":"updateCampaignGroup_path","type":"object","additionalProperties":false,"required":["group_id"],"properties":{"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const updateCampaignGroup_query = validate1070;
+const schema585 = {"$id":"updateCampaignGroup_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateCampaignGroup_path" */;
+/*# sourceURL="updateCampaignGroup_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1070.evaluated;
@@ -63791,44 +64012,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.group_id === undefined) && (missing0 = "group_id")){
-validate1070.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "group_id")){
 validate1070.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.group_id !== undefined){
-let data0 = data.group_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1070.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1070.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1070.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -63841,11 +64028,11 @@ return errors === 0;
 }
 validate1070.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteCampaignGroup_query = validate1071;
-const schema586 = {"$id":"deleteCampaignGroup_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateCampaignGroup_path = validate1071;
+const schema586 = {"$id":"updateCampaignGroup_path","type":"object","additionalProperties":false,"required":["group_id"],"properties":{"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteCampaignGroup_query" */;
+/*# sourceURL="updateCampaignGroup_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1071.evaluated;
@@ -63857,10 +64044,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.group_id === undefined) && (missing0 = "group_id")){
+validate1071.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "group_id")){
 validate1071.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.group_id !== undefined){
+let data0 = data.group_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1071.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1071.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1071.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -63873,11 +64094,11 @@ return errors === 0;
 }
 validate1071.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteCampaignGroup_path = validate1072;
-const schema587 = {"$id":"deleteCampaignGroup_path","type":"object","additionalProperties":false,"required":["group_id"],"properties":{"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deleteCampaignGroup_query = validate1072;
+const schema587 = {"$id":"deleteCampaignGroup_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteCampaignGroup_path" */;
+/*# sourceURL="deleteCampaignGroup_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1072.evaluated;
@@ -63889,44 +64110,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.group_id === undefined) && (missing0 = "group_id")){
-validate1072.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "group_id")){
 validate1072.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.group_id !== undefined){
-let data0 = data.group_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1072.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1072.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1072.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -63939,11 +64126,11 @@ return errors === 0;
 }
 validate1072.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAdvancedReports_query = validate1073;
-const schema588 = {"$id":"listAdvancedReports_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["advanced_report_id","title","created"]},"status":{"$ref":"schema_AdvancedReportStatus"},"title":{"type":"string"},"created_min":{"$ref":"schema_DateTime"},"created_max":{"$ref":"schema_DateTime"}}};
+export const deleteCampaignGroup_path = validate1073;
+const schema588 = {"$id":"deleteCampaignGroup_path","type":"object","additionalProperties":false,"required":["group_id"],"properties":{"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAdvancedReports_query" */;
+/*# sourceURL="deleteCampaignGroup_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1073.evaluated;
@@ -63955,10 +64142,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.group_id === undefined) && (missing0 = "group_id")){
+validate1073.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "group_id")){
+validate1073.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.group_id !== undefined){
+let data0 = data.group_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1073.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1073.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1073.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1073.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1073.errors = vErrors;
+return errors === 0;
+}
+validate1073.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAdvancedReports_query = validate1074;
+const schema589 = {"$id":"listAdvancedReports_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["advanced_report_id","title","created"]},"status":{"$ref":"schema_AdvancedReportStatus"},"title":{"type":"string"},"created_min":{"$ref":"schema_DateTime"},"created_max":{"$ref":"schema_DateTime"}}};
+
+function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAdvancedReports_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1074.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "offset") || (key0 === "limit")) || (key0 === "order")) || (key0 === "order_by")) || (key0 === "status")) || (key0 === "title")) || (key0 === "created_min")) || (key0 === "created_max"))){
-validate1073.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1074.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -63968,18 +64221,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1073.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1074.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1073.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1074.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1073.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1074.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -63995,23 +64248,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1073.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1074.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1073.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1074.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1073.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1074.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1073.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1074.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -64028,11 +64281,11 @@ if(data.order !== undefined){
 let data2 = data.order;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate1073.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1074.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "asc") || (data2 === "desc"))){
-validate1073.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema588.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate1074.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema589.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -64045,11 +64298,11 @@ if(data.order_by !== undefined){
 let data3 = data.order_by;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate1073.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1074.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "advanced_report_id") || (data3 === "title")) || (data3 === "created"))){
-validate1073.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema588.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
+validate1074.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema589.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -64073,7 +64326,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs11 = errors;
 if(typeof data.title !== "string"){
-validate1073.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1074.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -64115,52 +64368,20 @@ var valid0 = true;
 }
 }
 else {
-validate1073.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1074.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1073.errors = vErrors;
+validate1074.errors = vErrors;
 return errors === 0;
 }
-validate1073.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1074.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const generateEmailBouncesReport_query = validate1077;
-const schema589 = {"$id":"generateEmailBouncesReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateEmailBouncesReport_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1077.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate1077.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate1077.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1077.errors = vErrors;
-return errors === 0;
-}
-validate1077.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const generateEmailClicksByContactReport_query = validate1078;
-const schema590 = {"$id":"generateEmailClicksByContactReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const generateEmailBouncesReport_query = validate1078;
+const schema590 = {"$id":"generateEmailBouncesReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateEmailClicksByContactReport_query" */;
+/*# sourceURL="generateEmailBouncesReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1078.evaluated;
@@ -64188,11 +64409,11 @@ return errors === 0;
 }
 validate1078.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const generateEmailClicksByUrlReport_query = validate1079;
-const schema591 = {"$id":"generateEmailClicksByUrlReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const generateEmailClicksByContactReport_query = validate1079;
+const schema591 = {"$id":"generateEmailClicksByContactReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateEmailClicksByUrlReport_query" */;
+/*# sourceURL="generateEmailClicksByContactReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1079.evaluated;
@@ -64220,11 +64441,11 @@ return errors === 0;
 }
 validate1079.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const generateEmailEventsReport_query = validate1080;
-const schema592 = {"$id":"generateEmailEventsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const generateEmailClicksByUrlReport_query = validate1080;
+const schema592 = {"$id":"generateEmailClicksByUrlReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateEmailEventsReport_query" */;
+/*# sourceURL="generateEmailClicksByUrlReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1080.evaluated;
@@ -64252,11 +64473,11 @@ return errors === 0;
 }
 validate1080.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const generateEmailUnsubscriptionsReport_query = validate1081;
-const schema593 = {"$id":"generateEmailUnsubscriptionsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const generateEmailEventsReport_query = validate1081;
+const schema593 = {"$id":"generateEmailEventsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateEmailUnsubscriptionsReport_query" */;
+/*# sourceURL="generateEmailEventsReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1081.evaluated;
@@ -64284,11 +64505,11 @@ return errors === 0;
 }
 validate1081.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const generateSmsBouncesReport_query = validate1082;
-const schema594 = {"$id":"generateSmsBouncesReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const generateEmailUnsubscriptionsReport_query = validate1082;
+const schema594 = {"$id":"generateEmailUnsubscriptionsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateSmsBouncesReport_query" */;
+/*# sourceURL="generateEmailUnsubscriptionsReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1082.evaluated;
@@ -64316,11 +64537,11 @@ return errors === 0;
 }
 validate1082.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const generateSmsEventsReport_query = validate1083;
-const schema595 = {"$id":"generateSmsEventsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const generateSmsBouncesReport_query = validate1083;
+const schema595 = {"$id":"generateSmsBouncesReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateSmsEventsReport_query" */;
+/*# sourceURL="generateSmsBouncesReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1083.evaluated;
@@ -64348,11 +64569,11 @@ return errors === 0;
 }
 validate1083.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const generateSendsReport_query = validate1084;
-const schema596 = {"$id":"generateSendsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const generateSmsEventsReport_query = validate1084;
+const schema596 = {"$id":"generateSmsEventsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateSendsReport_query" */;
+/*# sourceURL="generateSmsEventsReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1084.evaluated;
@@ -64380,11 +64601,11 @@ return errors === 0;
 }
 validate1084.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const generateSubscriptionsReport_query = validate1085;
-const schema597 = {"$id":"generateSubscriptionsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const generateSendsReport_query = validate1085;
+const schema597 = {"$id":"generateSendsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateSubscriptionsReport_query" */;
+/*# sourceURL="generateSendsReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1085.evaluated;
@@ -64412,11 +64633,11 @@ return errors === 0;
 }
 validate1085.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const generateUnsubscriptionsReport_query = validate1086;
-const schema598 = {"$id":"generateUnsubscriptionsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const generateSubscriptionsReport_query = validate1086;
+const schema598 = {"$id":"generateSubscriptionsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateUnsubscriptionsReport_query" */;
+/*# sourceURL="generateSubscriptionsReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1086.evaluated;
@@ -64444,11 +64665,11 @@ return errors === 0;
 }
 validate1086.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const generateFormAnswersReport_query = validate1087;
-const schema599 = {"$id":"generateFormAnswersReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const generateUnsubscriptionsReport_query = validate1087;
+const schema599 = {"$id":"generateUnsubscriptionsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateFormAnswersReport_query" */;
+/*# sourceURL="generateUnsubscriptionsReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1087.evaluated;
@@ -64476,11 +64697,11 @@ return errors === 0;
 }
 validate1087.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const generateContactActivityReport_query = validate1088;
-const schema600 = {"$id":"generateContactActivityReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const generateFormAnswersReport_query = validate1088;
+const schema600 = {"$id":"generateFormAnswersReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateContactActivityReport_query" */;
+/*# sourceURL="generateFormAnswersReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1088.evaluated;
@@ -64508,11 +64729,11 @@ return errors === 0;
 }
 validate1088.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAdvancedReportModels_query = validate1089;
-const schema601 = {"$id":"listAdvancedReportModels_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["model_id","title","created"]},"title":{"type":"string"}}};
+export const generateContactActivityReport_query = validate1089;
+const schema601 = {"$id":"generateContactActivityReport_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAdvancedReportModels_query" */;
+/*# sourceURL="generateContactActivityReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1089.evaluated;
@@ -64524,10 +64745,42 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate1089.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate1089.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1089.errors = vErrors;
+return errors === 0;
+}
+validate1089.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAdvancedReportModels_query = validate1090;
+const schema602 = {"$id":"listAdvancedReportModels_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["model_id","title","created"]},"title":{"type":"string"}}};
+
+function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAdvancedReportModels_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1090.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "offset") || (key0 === "limit")) || (key0 === "order")) || (key0 === "order_by")) || (key0 === "title"))){
-validate1089.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1090.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -64537,18 +64790,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1089.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1090.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1089.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1090.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1089.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1090.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -64564,23 +64817,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1089.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1090.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1089.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1090.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1089.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1090.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1089.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1090.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -64597,11 +64850,11 @@ if(data.order !== undefined){
 let data2 = data.order;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate1089.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1090.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "asc") || (data2 === "desc"))){
-validate1089.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema601.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate1090.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema602.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -64614,11 +64867,11 @@ if(data.order_by !== undefined){
 let data3 = data.order_by;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate1089.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1090.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "model_id") || (data3 === "title")) || (data3 === "created"))){
-validate1089.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema601.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
+validate1090.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema602.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -64630,7 +64883,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate1089.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1090.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -64645,38 +64898,6 @@ var valid0 = true;
 }
 }
 else {
-validate1089.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1089.errors = vErrors;
-return errors === 0;
-}
-validate1089.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const generateReportFromModel_query = validate1090;
-const schema602 = {"$id":"generateReportFromModel_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generateReportFromModel_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1090.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate1090.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate1090.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -64686,11 +64907,11 @@ return errors === 0;
 }
 validate1090.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listCatalogs_query = validate1091;
-const schema603 = {"$id":"listCatalogs_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const generateReportFromModel_query = validate1091;
+const schema603 = {"$id":"generateReportFromModel_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listCatalogs_query" */;
+/*# sourceURL="generateReportFromModel_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1091.evaluated;
@@ -64718,11 +64939,11 @@ return errors === 0;
 }
 validate1091.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createCatalog_query = validate1092;
-const schema604 = {"$id":"createCatalog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listCatalogs_query = validate1092;
+const schema604 = {"$id":"listCatalogs_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createCatalog_query" */;
+/*# sourceURL="listCatalogs_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1092.evaluated;
@@ -64750,11 +64971,11 @@ return errors === 0;
 }
 validate1092.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteCatalog_query = validate1093;
-const schema605 = {"$id":"deleteCatalog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createCatalog_query = validate1093;
+const schema605 = {"$id":"createCatalog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteCatalog_query" */;
+/*# sourceURL="createCatalog_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1093.evaluated;
@@ -64782,11 +65003,11 @@ return errors === 0;
 }
 validate1093.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteCatalog_path = validate1094;
-const schema606 = {"$id":"deleteCatalog_path","type":"object","additionalProperties":false,"required":["catalog_id"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deleteCatalog_query = validate1094;
+const schema606 = {"$id":"deleteCatalog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteCatalog_path" */;
+/*# sourceURL="deleteCatalog_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1094.evaluated;
@@ -64798,44 +65019,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.catalog_id === undefined) && (missing0 = "catalog_id")){
-validate1094.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "catalog_id")){
 validate1094.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.catalog_id !== undefined){
-let data0 = data.catalog_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1094.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1094.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1094.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -64848,11 +65035,11 @@ return errors === 0;
 }
 validate1094.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listProducts_query = validate1095;
-const schema607 = {"$id":"listProducts_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"},"name":{"type":"string"},"description":{"type":"string"},"sku":{"type":"string"},"upc":{"type":"string"},"ean":{"type":"string"},"gtin":{"type":"string"},"mpn":{"type":"string"},"price":{"type":"number"},"sale_price":{"type":"number"},"brand":{"type":"string"},"custom_attributes":{"type":"object","additionalProperties":{"type":"string"}}}};
+export const deleteCatalog_path = validate1095;
+const schema607 = {"$id":"deleteCatalog_path","type":"object","additionalProperties":false,"required":["catalog_id"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listProducts_query" */;
+/*# sourceURL="deleteCatalog_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1095.evaluated;
@@ -64864,10 +65051,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.catalog_id === undefined) && (missing0 = "catalog_id")){
+validate1095.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func9.call(schema607.properties, key0))){
+if(!(key0 === "catalog_id")){
 validate1095.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.catalog_id !== undefined){
+let data0 = data.catalog_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1095.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1095.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1095.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1095.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1095.errors = vErrors;
+return errors === 0;
+}
+validate1095.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listProducts_query = validate1096;
+const schema608 = {"$id":"listProducts_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"},"name":{"type":"string"},"description":{"type":"string"},"sku":{"type":"string"},"upc":{"type":"string"},"ean":{"type":"string"},"gtin":{"type":"string"},"mpn":{"type":"string"},"price":{"type":"number"},"sale_price":{"type":"number"},"brand":{"type":"string"},"custom_attributes":{"type":"object","additionalProperties":{"type":"string"}}}};
+
+function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listProducts_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1096.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func9.call(schema608.properties, key0))){
+validate1096.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -64877,18 +65130,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1095.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1096.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1095.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1096.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1095.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1096.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -64904,23 +65157,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1095.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1096.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1095.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1096.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1095.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1096.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1095.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1096.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -64939,12 +65192,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern74.test(data2)){
-validate1095.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
+validate1096.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
 }
 }
 else {
-validate1095.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1096.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -64957,7 +65210,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs8 = errors;
 if(typeof data.name !== "string"){
-validate1095.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1096.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -64969,7 +65222,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs10 = errors;
 if(typeof data.description !== "string"){
-validate1095.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1096.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -64981,7 +65234,7 @@ if(valid0){
 if(data.sku !== undefined){
 const _errs12 = errors;
 if(typeof data.sku !== "string"){
-validate1095.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1096.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -64993,7 +65246,7 @@ if(valid0){
 if(data.upc !== undefined){
 const _errs14 = errors;
 if(typeof data.upc !== "string"){
-validate1095.errors = [{instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1096.errors = [{instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -65005,7 +65258,7 @@ if(valid0){
 if(data.ean !== undefined){
 const _errs16 = errors;
 if(typeof data.ean !== "string"){
-validate1095.errors = [{instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1096.errors = [{instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -65017,7 +65270,7 @@ if(valid0){
 if(data.gtin !== undefined){
 const _errs18 = errors;
 if(typeof data.gtin !== "string"){
-validate1095.errors = [{instancePath:instancePath+"/gtin",schemaPath:"#/properties/gtin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1096.errors = [{instancePath:instancePath+"/gtin",schemaPath:"#/properties/gtin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -65029,7 +65282,7 @@ if(valid0){
 if(data.mpn !== undefined){
 const _errs20 = errors;
 if(typeof data.mpn !== "string"){
-validate1095.errors = [{instancePath:instancePath+"/mpn",schemaPath:"#/properties/mpn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1096.errors = [{instancePath:instancePath+"/mpn",schemaPath:"#/properties/mpn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -65041,7 +65294,7 @@ if(valid0){
 if(data.price !== undefined){
 const _errs22 = errors;
 if(!(typeof data.price == "number")){
-validate1095.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate1096.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -65053,7 +65306,7 @@ if(valid0){
 if(data.sale_price !== undefined){
 const _errs24 = errors;
 if(!(typeof data.sale_price == "number")){
-validate1095.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate1096.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -65065,7 +65318,7 @@ if(valid0){
 if(data.brand !== undefined){
 const _errs26 = errors;
 if(typeof data.brand !== "string"){
-validate1095.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1096.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -65082,7 +65335,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key1 in data13){
 const _errs31 = errors;
 if(typeof data13[key1] !== "string"){
-validate1095.errors = [{instancePath:instancePath+"/custom_attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/custom_attributes/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1096.errors = [{instancePath:instancePath+"/custom_attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/custom_attributes/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs31 === errors;
@@ -65092,7 +65345,7 @@ break;
 }
 }
 else {
-validate1095.errors = [{instancePath:instancePath+"/custom_attributes",schemaPath:"#/properties/custom_attributes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1096.errors = [{instancePath:instancePath+"/custom_attributes",schemaPath:"#/properties/custom_attributes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -65117,72 +65370,6 @@ var valid0 = true;
 }
 }
 else {
-validate1095.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1095.errors = vErrors;
-return errors === 0;
-}
-validate1095.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listProducts_path = validate1096;
-const schema608 = {"$id":"listProducts_path","type":"object","additionalProperties":false,"required":["catalog_id"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
-
-function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listProducts_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1096.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.catalog_id === undefined) && (missing0 = "catalog_id")){
-validate1096.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "catalog_id")){
-validate1096.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.catalog_id !== undefined){
-let data0 = data.catalog_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1096.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1096.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1096.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
 validate1096.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -65192,11 +65379,11 @@ return errors === 0;
 }
 validate1096.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createProduct_query = validate1097;
-const schema609 = {"$id":"createProduct_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listProducts_path = validate1097;
+const schema609 = {"$id":"listProducts_path","type":"object","additionalProperties":false,"required":["catalog_id"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createProduct_query" */;
+/*# sourceURL="listProducts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1097.evaluated;
@@ -65208,10 +65395,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.catalog_id === undefined) && (missing0 = "catalog_id")){
+validate1097.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "catalog_id")){
 validate1097.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.catalog_id !== undefined){
+let data0 = data.catalog_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1097.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1097.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1097.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -65224,11 +65445,11 @@ return errors === 0;
 }
 validate1097.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createProduct_path = validate1098;
-const schema610 = {"$id":"createProduct_path","type":"object","additionalProperties":false,"required":["catalog_id"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const createProduct_query = validate1098;
+const schema610 = {"$id":"createProduct_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createProduct_path" */;
+/*# sourceURL="createProduct_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1098.evaluated;
@@ -65240,44 +65461,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.catalog_id === undefined) && (missing0 = "catalog_id")){
-validate1098.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "catalog_id")){
 validate1098.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.catalog_id !== undefined){
-let data0 = data.catalog_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1098.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1098.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1098.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -65290,11 +65477,11 @@ return errors === 0;
 }
 validate1098.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduct_query = validate1099;
-const schema611 = {"$id":"getProduct_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createProduct_path = validate1099;
+const schema611 = {"$id":"createProduct_path","type":"object","additionalProperties":false,"required":["catalog_id"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduct_query" */;
+/*# sourceURL="createProduct_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1099.evaluated;
@@ -65306,10 +65493,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.catalog_id === undefined) && (missing0 = "catalog_id")){
+validate1099.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "catalog_id")){
 validate1099.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.catalog_id !== undefined){
+let data0 = data.catalog_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1099.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1099.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1099.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -65322,11 +65543,11 @@ return errors === 0;
 }
 validate1099.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduct_path = validate1100;
-const schema612 = {"$id":"getProduct_path","type":"object","additionalProperties":false,"required":["catalog_id","product_identifier"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"}}};
+export const getProduct_query = validate1100;
+const schema612 = {"$id":"getProduct_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduct_path" */;
+/*# sourceURL="getProduct_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1100.evaluated;
@@ -65338,70 +65559,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.catalog_id === undefined) && (missing0 = "catalog_id")) || ((data.product_identifier === undefined) && (missing0 = "product_identifier"))){
-validate1100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "catalog_id") || (key0 === "product_identifier"))){
 validate1100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.catalog_id !== undefined){
-let data0 = data.catalog_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1100.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1100.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1100.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_identifier !== undefined){
-let data1 = data.product_identifier;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern74.test(data1)){
-validate1100.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
-return false;
-}
-}
-else {
-validate1100.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 else {
@@ -65414,11 +65575,11 @@ return errors === 0;
 }
 validate1100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateProduct_query = validate1101;
-const schema613 = {"$id":"updateProduct_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getProduct_path = validate1101;
+const schema613 = {"$id":"getProduct_path","type":"object","additionalProperties":false,"required":["catalog_id","product_identifier"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"}}};
 
 function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateProduct_query" */;
+/*# sourceURL="getProduct_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1101.evaluated;
@@ -65430,10 +65591,70 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.catalog_id === undefined) && (missing0 = "catalog_id")) || ((data.product_identifier === undefined) && (missing0 = "product_identifier"))){
+validate1101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!((key0 === "catalog_id") || (key0 === "product_identifier"))){
 validate1101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.catalog_id !== undefined){
+let data0 = data.catalog_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1101.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1101.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1101.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_identifier !== undefined){
+let data1 = data.product_identifier;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern74.test(data1)){
+validate1101.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
+return false;
+}
+}
+else {
+validate1101.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
@@ -65446,11 +65667,11 @@ return errors === 0;
 }
 validate1101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateProduct_path = validate1102;
-const schema614 = {"$id":"updateProduct_path","type":"object","additionalProperties":false,"required":["catalog_id","product_identifier"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"}}};
+export const updateProduct_query = validate1102;
+const schema614 = {"$id":"updateProduct_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateProduct_path" */;
+/*# sourceURL="updateProduct_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1102.evaluated;
@@ -65462,70 +65683,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.catalog_id === undefined) && (missing0 = "catalog_id")) || ((data.product_identifier === undefined) && (missing0 = "product_identifier"))){
-validate1102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "catalog_id") || (key0 === "product_identifier"))){
 validate1102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.catalog_id !== undefined){
-let data0 = data.catalog_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1102.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1102.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1102.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_identifier !== undefined){
-let data1 = data.product_identifier;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern74.test(data1)){
-validate1102.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
-return false;
-}
-}
-else {
-validate1102.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 else {
@@ -65538,11 +65699,11 @@ return errors === 0;
 }
 validate1102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteProduct_query = validate1103;
-const schema615 = {"$id":"deleteProduct_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateProduct_path = validate1103;
+const schema615 = {"$id":"updateProduct_path","type":"object","additionalProperties":false,"required":["catalog_id","product_identifier"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"}}};
 
 function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteProduct_query" */;
+/*# sourceURL="updateProduct_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1103.evaluated;
@@ -65554,48 +65715,16 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate1103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate1103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1103.errors = vErrors;
-return errors === 0;
-}
-validate1103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteProduct_path = validate1104;
-const schema616 = {"$id":"deleteProduct_path","type":"object","additionalProperties":false,"required":["catalog_id","product_identifier"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"}}};
-
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteProduct_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1104.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.catalog_id === undefined) && (missing0 = "catalog_id")) || ((data.product_identifier === undefined) && (missing0 = "product_identifier"))){
-validate1104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "catalog_id") || (key0 === "product_identifier"))){
-validate1104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -65605,18 +65734,18 @@ if(data.catalog_id !== undefined){
 let data0 = data.catalog_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1104.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1103.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1104.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1103.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate1104.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1103.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -65634,12 +65763,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern74.test(data1)){
-validate1104.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
+validate1103.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
 }
 }
 else {
-validate1104.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1103.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -65653,6 +65782,38 @@ var valid0 = true;
 }
 }
 else {
+validate1103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1103.errors = vErrors;
+return errors === 0;
+}
+validate1103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteProduct_query = validate1104;
+const schema616 = {"$id":"deleteProduct_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteProduct_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate1104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
 validate1104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -65662,11 +65823,11 @@ return errors === 0;
 }
 validate1104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const importProducts_query = validate1105;
-const schema617 = {"$id":"importProducts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteProduct_path = validate1105;
+const schema617 = {"$id":"deleteProduct_path","type":"object","additionalProperties":false,"required":["catalog_id","product_identifier"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"}}};
 
 function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="importProducts_query" */;
+/*# sourceURL="deleteProduct_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1105.evaluated;
@@ -65678,10 +65839,70 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.catalog_id === undefined) && (missing0 = "catalog_id")) || ((data.product_identifier === undefined) && (missing0 = "product_identifier"))){
+validate1105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!((key0 === "catalog_id") || (key0 === "product_identifier"))){
 validate1105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.catalog_id !== undefined){
+let data0 = data.catalog_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1105.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1105.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1105.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_identifier !== undefined){
+let data1 = data.product_identifier;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern74.test(data1)){
+validate1105.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
+return false;
+}
+}
+else {
+validate1105.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
@@ -65694,11 +65915,11 @@ return errors === 0;
 }
 validate1105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const importProducts_path = validate1106;
-const schema618 = {"$id":"importProducts_path","type":"object","additionalProperties":false,"required":["catalog_id"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const importProducts_query = validate1106;
+const schema618 = {"$id":"importProducts_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="importProducts_path" */;
+/*# sourceURL="importProducts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1106.evaluated;
@@ -65710,44 +65931,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.catalog_id === undefined) && (missing0 = "catalog_id")){
-validate1106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "catalog_id")){
 validate1106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.catalog_id !== undefined){
-let data0 = data.catalog_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1106.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1106.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1106.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -65760,11 +65947,11 @@ return errors === 0;
 }
 validate1106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createCart_query = validate1107;
-const schema619 = {"$id":"createCart_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const importProducts_path = validate1107;
+const schema619 = {"$id":"importProducts_path","type":"object","additionalProperties":false,"required":["catalog_id"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createCart_query" */;
+/*# sourceURL="importProducts_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1107.evaluated;
@@ -65776,10 +65963,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.catalog_id === undefined) && (missing0 = "catalog_id")){
+validate1107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "catalog_id")){
 validate1107.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.catalog_id !== undefined){
+let data0 = data.catalog_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1107.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1107.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1107.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -65792,11 +66013,11 @@ return errors === 0;
 }
 validate1107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createCart_path = validate1108;
-const schema620 = {"$id":"createCart_path","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"}}};
+export const createCart_query = validate1108;
+const schema620 = {"$id":"createCart_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createCart_path" */;
+/*# sourceURL="createCart_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1108.evaluated;
@@ -65808,38 +66029,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.domain === undefined) && (missing0 = "domain")){
-validate1108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "domain")){
 validate1108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.domain !== undefined){
-let data0 = data.domain;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern84.test(data0)){
-validate1108.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
-return false;
-}
-}
-else {
-validate1108.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -65852,11 +66045,11 @@ return errors === 0;
 }
 validate1108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createOrder_query = validate1109;
-const schema621 = {"$id":"createOrder_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createCart_path = validate1109;
+const schema621 = {"$id":"createCart_path","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"}}};
 
 function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createOrder_query" */;
+/*# sourceURL="createCart_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1109.evaluated;
@@ -65868,10 +66061,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.domain === undefined) && (missing0 = "domain")){
+validate1109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "domain")){
 validate1109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.domain !== undefined){
+let data0 = data.domain;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern84.test(data0)){
+validate1109.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
+return false;
+}
+}
+else {
+validate1109.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -65884,11 +66105,11 @@ return errors === 0;
 }
 validate1109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createOrder_path = validate1110;
-const schema622 = {"$id":"createOrder_path","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"}}};
+export const createOrder_query = validate1110;
+const schema622 = {"$id":"createOrder_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createOrder_path" */;
+/*# sourceURL="createOrder_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1110.evaluated;
@@ -65900,38 +66121,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.domain === undefined) && (missing0 = "domain")){
-validate1110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "domain")){
 validate1110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.domain !== undefined){
-let data0 = data.domain;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern84.test(data0)){
-validate1110.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
-return false;
-}
-}
-else {
-validate1110.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -65944,11 +66137,11 @@ return errors === 0;
 }
 validate1110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const importOrders_query = validate1111;
-const schema623 = {"$id":"importOrders_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createOrder_path = validate1111;
+const schema623 = {"$id":"createOrder_path","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"}}};
 
 function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="importOrders_query" */;
+/*# sourceURL="createOrder_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1111.evaluated;
@@ -65960,10 +66153,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.domain === undefined) && (missing0 = "domain")){
+validate1111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "domain")){
 validate1111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.domain !== undefined){
+let data0 = data.domain;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern84.test(data0)){
+validate1111.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
+return false;
+}
+}
+else {
+validate1111.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -65976,11 +66197,11 @@ return errors === 0;
 }
 validate1111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const importOrders_path = validate1112;
-const schema624 = {"$id":"importOrders_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const importOrders_query = validate1112;
+const schema624 = {"$id":"importOrders_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="importOrders_path" */;
+/*# sourceURL="importOrders_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1112.evaluated;
@@ -65992,44 +66213,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate1112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate1112.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1112.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1112.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1112.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -66042,11 +66229,11 @@ return errors === 0;
 }
 validate1112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAutomations_query = validate1113;
-const schema625 = {"$id":"listAutomations_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["automation_id","title","list_id","created_by"]},"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"created_by":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"$ref":"schema_AutomationStatus"}}};
+export const importOrders_path = validate1113;
+const schema625 = {"$id":"importOrders_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAutomations_query" */;
+/*# sourceURL="importOrders_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1113.evaluated;
@@ -66058,10 +66245,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate1113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func9.call(schema625.properties, key0))){
+if(!(key0 === "list_id")){
 validate1113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1113.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1113.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1113.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1113.errors = vErrors;
+return errors === 0;
+}
+validate1113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAutomations_query = validate1114;
+const schema626 = {"$id":"listAutomations_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["automation_id","title","list_id","created_by"]},"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"created_by":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"$ref":"schema_AutomationStatus"}}};
+
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAutomations_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1114.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func9.call(schema626.properties, key0))){
+validate1114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -66071,18 +66324,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1113.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1114.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1113.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1114.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1113.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1114.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -66098,23 +66351,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1113.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1114.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1113.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1114.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1113.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1114.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1113.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1114.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -66131,11 +66384,11 @@ if(data.order !== undefined){
 let data2 = data.order;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate1113.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1114.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "asc") || (data2 === "desc"))){
-validate1113.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema625.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate1114.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema626.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -66148,11 +66401,11 @@ if(data.order_by !== undefined){
 let data3 = data.order_by;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate1113.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1114.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data3 === "automation_id") || (data3 === "title")) || (data3 === "list_id")) || (data3 === "created_by"))){
-validate1113.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema625.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
+validate1114.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema626.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -66165,18 +66418,18 @@ if(data.automation_id !== undefined){
 let data4 = data.automation_id;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1113.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1114.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate1113.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1114.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate1113.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1114.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -66191,7 +66444,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs12 = errors;
 if(typeof data.title !== "string"){
-validate1113.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1114.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -66204,18 +66457,18 @@ if(data.created_by !== undefined){
 let data6 = data.created_by;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate1113.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1114.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate1113.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1114.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate1113.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1114.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -66231,18 +66484,18 @@ if(data.list_id !== undefined){
 let data7 = data.list_id;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate1113.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1114.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate1113.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1114.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 1 || isNaN(data7)){
-validate1113.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1114.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -66276,52 +66529,20 @@ var valid0 = true;
 }
 }
 else {
-validate1113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1113.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }
-validate1113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSystemAutomations_query = validate1115;
-const schema626 = {"$id":"listSystemAutomations_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSystemAutomations_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1115.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate1115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate1115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1115.errors = vErrors;
-return errors === 0;
-}
-validate1115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const switchSystemAutomation_query = validate1116;
-const schema627 = {"$id":"switchSystemAutomation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listSystemAutomations_query = validate1116;
+const schema627 = {"$id":"listSystemAutomations_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="switchSystemAutomation_query" */;
+/*# sourceURL="listSystemAutomations_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1116.evaluated;
@@ -66349,11 +66570,11 @@ return errors === 0;
 }
 validate1116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteAutomation_query = validate1117;
-const schema628 = {"$id":"deleteAutomation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const switchSystemAutomation_query = validate1117;
+const schema628 = {"$id":"switchSystemAutomation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteAutomation_query" */;
+/*# sourceURL="switchSystemAutomation_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1117.evaluated;
@@ -66381,11 +66602,11 @@ return errors === 0;
 }
 validate1117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteAutomation_path = validate1118;
-const schema629 = {"$id":"deleteAutomation_path","type":"object","additionalProperties":false,"required":["automation_id"],"properties":{"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deleteAutomation_query = validate1118;
+const schema629 = {"$id":"deleteAutomation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteAutomation_path" */;
+/*# sourceURL="deleteAutomation_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1118.evaluated;
@@ -66397,44 +66618,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.automation_id === undefined) && (missing0 = "automation_id")){
-validate1118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "automation_id")){
 validate1118.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.automation_id !== undefined){
-let data0 = data.automation_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1118.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1118.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1118.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -66447,11 +66634,11 @@ return errors === 0;
 }
 validate1118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAutomationActions_query = validate1119;
-const schema630 = {"$id":"listAutomationActions_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
+export const deleteAutomation_path = validate1119;
+const schema630 = {"$id":"deleteAutomation_path","type":"object","additionalProperties":false,"required":["automation_id"],"properties":{"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAutomationActions_query" */;
+/*# sourceURL="deleteAutomation_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1119.evaluated;
@@ -66463,10 +66650,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.automation_id === undefined) && (missing0 = "automation_id")){
+validate1119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "automation_id")){
+validate1119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.automation_id !== undefined){
+let data0 = data.automation_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1119.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1119.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1119.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1119.errors = vErrors;
+return errors === 0;
+}
+validate1119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAutomationActions_query = validate1120;
+const schema631 = {"$id":"listAutomationActions_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
+
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAutomationActions_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "offset") || (key0 === "limit"))){
-validate1119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -66476,18 +66729,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1119.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1120.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1119.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1120.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1119.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1120.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -66503,23 +66756,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1119.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1120.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1119.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1120.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1119.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1120.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1119.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1120.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -66535,72 +66788,6 @@ var valid0 = true;
 }
 }
 else {
-validate1119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1119.errors = vErrors;
-return errors === 0;
-}
-validate1119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listAutomationActions_path = validate1120;
-const schema631 = {"$id":"listAutomationActions_path","type":"object","additionalProperties":false,"required":["automation_id"],"properties":{"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
-
-function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAutomationActions_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1120.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.automation_id === undefined) && (missing0 = "automation_id")){
-validate1120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "automation_id")){
-validate1120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.automation_id !== undefined){
-let data0 = data.automation_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1120.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1120.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1120.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
 validate1120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -66610,11 +66797,11 @@ return errors === 0;
 }
 validate1120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSegments_query = validate1121;
-const schema632 = {"$id":"listSegments_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"type":{"$ref":"schema_SegmentType"},"name":{"type":"string"}}};
+export const listAutomationActions_path = validate1121;
+const schema632 = {"$id":"listAutomationActions_path","type":"object","additionalProperties":false,"required":["automation_id"],"properties":{"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSegments_query" */;
+/*# sourceURL="listAutomationActions_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1121.evaluated;
@@ -66626,10 +66813,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.automation_id === undefined) && (missing0 = "automation_id")){
+validate1121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "automation_id")){
+validate1121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.automation_id !== undefined){
+let data0 = data.automation_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1121.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1121.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1121.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1121.errors = vErrors;
+return errors === 0;
+}
+validate1121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listSegments_query = validate1122;
+const schema633 = {"$id":"listSegments_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"type":{"$ref":"schema_SegmentType"},"name":{"type":"string"}}};
+
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listSegments_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1122.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "offset") || (key0 === "limit")) || (key0 === "type")) || (key0 === "name"))){
-validate1121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -66639,18 +66892,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1121.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1122.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1121.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1122.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1121.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1122.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -66666,23 +66919,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1121.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1122.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1121.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1122.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1121.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1122.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1121.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1122.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -66710,7 +66963,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs7 = errors;
 if(typeof data.name !== "string"){
-validate1121.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1122.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -66724,86 +66977,20 @@ var valid0 = true;
 }
 }
 else {
-validate1121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1121.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
-validate1121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSegments_path = validate1123;
-const schema633 = {"$id":"listSegments_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
-
-function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSegments_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1123.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate1123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "list_id")){
-validate1123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1123.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1123.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1123.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1123.errors = vErrors;
-return errors === 0;
-}
-validate1123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createSegment_query = validate1124;
-const schema634 = {"$id":"createSegment_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listSegments_path = validate1124;
+const schema634 = {"$id":"listSegments_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSegment_query" */;
+/*# sourceURL="listSegments_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1124.evaluated;
@@ -66815,10 +67002,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate1124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate1124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1124.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1124.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1124.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -66831,11 +67052,11 @@ return errors === 0;
 }
 validate1124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSegment_path = validate1125;
-const schema635 = {"$id":"createSegment_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const createSegment_query = validate1125;
+const schema635 = {"$id":"createSegment_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSegment_path" */;
+/*# sourceURL="createSegment_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1125.evaluated;
@@ -66847,44 +67068,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate1125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate1125.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1125.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1125.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1125.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -66897,11 +67084,11 @@ return errors === 0;
 }
 validate1125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const countSegment_query = validate1126;
-const schema636 = {"$id":"countSegment_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createSegment_path = validate1126;
+const schema636 = {"$id":"createSegment_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="countSegment_query" */;
+/*# sourceURL="createSegment_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1126.evaluated;
@@ -66913,10 +67100,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate1126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate1126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1126.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1126.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1126.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -66929,11 +67150,11 @@ return errors === 0;
 }
 validate1126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const countSegment_path = validate1127;
-const schema637 = {"$id":"countSegment_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const countSegment_query = validate1127;
+const schema637 = {"$id":"countSegment_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="countSegment_path" */;
+/*# sourceURL="countSegment_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1127.evaluated;
@@ -66945,44 +67166,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.list_id === undefined) && (missing0 = "list_id")){
-validate1127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list_id")){
 validate1127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1127.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1127.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1127.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -66995,11 +67182,11 @@ return errors === 0;
 }
 validate1127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSegment_query = validate1128;
-const schema638 = {"$id":"getSegment_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const countSegment_path = validate1128;
+const schema638 = {"$id":"countSegment_path","type":"object","additionalProperties":false,"required":["list_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSegment_query" */;
+/*# sourceURL="countSegment_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1128.evaluated;
@@ -67011,10 +67198,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list_id === undefined) && (missing0 = "list_id")){
+validate1128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "list_id")){
 validate1128.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1128.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1128.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1128.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -67027,11 +67248,11 @@ return errors === 0;
 }
 validate1128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSegment_path = validate1129;
-const schema639 = {"$id":"getSegment_path","type":"object","additionalProperties":false,"required":["list_id","segment_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"segment_id":{"type":"string","minLength":1}}};
+export const getSegment_query = validate1129;
+const schema639 = {"$id":"getSegment_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSegment_path" */;
+/*# sourceURL="getSegment_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1129.evaluated;
@@ -67043,70 +67264,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.segment_id === undefined) && (missing0 = "segment_id"))){
-validate1129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "list_id") || (key0 === "segment_id"))){
 validate1129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1129.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1129.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1129.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.segment_id !== undefined){
-let data1 = data.segment_id;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate1129.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate1129.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 else {
@@ -67119,11 +67280,11 @@ return errors === 0;
 }
 validate1129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateSegment_query = validate1130;
-const schema640 = {"$id":"updateSegment_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getSegment_path = validate1130;
+const schema640 = {"$id":"getSegment_path","type":"object","additionalProperties":false,"required":["list_id","segment_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"segment_id":{"type":"string","minLength":1}}};
 
 function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateSegment_query" */;
+/*# sourceURL="getSegment_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1130.evaluated;
@@ -67135,10 +67296,70 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.segment_id === undefined) && (missing0 = "segment_id"))){
+validate1130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!((key0 === "list_id") || (key0 === "segment_id"))){
 validate1130.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1130.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1130.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1130.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.segment_id !== undefined){
+let data1 = data.segment_id;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate1130.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate1130.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
@@ -67151,11 +67372,11 @@ return errors === 0;
 }
 validate1130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateSegment_path = validate1131;
-const schema641 = {"$id":"updateSegment_path","type":"object","additionalProperties":false,"required":["list_id","segment_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"segment_id":{"type":"string","minLength":1}}};
+export const updateSegment_query = validate1131;
+const schema641 = {"$id":"updateSegment_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateSegment_path" */;
+/*# sourceURL="updateSegment_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1131.evaluated;
@@ -67167,70 +67388,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.segment_id === undefined) && (missing0 = "segment_id"))){
-validate1131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "list_id") || (key0 === "segment_id"))){
 validate1131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.list_id !== undefined){
-let data0 = data.list_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1131.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1131.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1131.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.segment_id !== undefined){
-let data1 = data.segment_id;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate1131.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate1131.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 else {
@@ -67243,11 +67404,11 @@ return errors === 0;
 }
 validate1131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteSegment_query = validate1132;
-const schema642 = {"$id":"deleteSegment_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateSegment_path = validate1132;
+const schema642 = {"$id":"updateSegment_path","type":"object","additionalProperties":false,"required":["list_id","segment_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"segment_id":{"type":"string","minLength":1}}};
 
 function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteSegment_query" */;
+/*# sourceURL="updateSegment_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1132.evaluated;
@@ -67259,48 +67420,16 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate1132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate1132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1132.errors = vErrors;
-return errors === 0;
-}
-validate1132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteSegment_path = validate1133;
-const schema643 = {"$id":"deleteSegment_path","type":"object","additionalProperties":false,"required":["list_id","segment_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"segment_id":{"type":"string","minLength":1}}};
-
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteSegment_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1133.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.segment_id === undefined) && (missing0 = "segment_id"))){
-validate1133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "list_id") || (key0 === "segment_id"))){
-validate1133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -67310,18 +67439,18 @@ if(data.list_id !== undefined){
 let data0 = data.list_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1133.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1132.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1133.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1132.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate1133.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1132.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -67339,12 +67468,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate1133.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1132.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate1133.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1132.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -67358,6 +67487,38 @@ var valid0 = true;
 }
 }
 else {
+validate1132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1132.errors = vErrors;
+return errors === 0;
+}
+validate1132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteSegment_query = validate1133;
+const schema643 = {"$id":"deleteSegment_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteSegment_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate1133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
 validate1133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -67367,11 +67528,11 @@ return errors === 0;
 }
 validate1133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMyAccount_query = validate1134;
-const schema644 = {"$id":"getMyAccount_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteSegment_path = validate1134;
+const schema644 = {"$id":"deleteSegment_path","type":"object","additionalProperties":false,"required":["list_id","segment_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"segment_id":{"type":"string","minLength":1}}};
 
 function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMyAccount_query" */;
+/*# sourceURL="deleteSegment_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1134.evaluated;
@@ -67383,10 +67544,70 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.list_id === undefined) && (missing0 = "list_id")) || ((data.segment_id === undefined) && (missing0 = "segment_id"))){
+validate1134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!((key0 === "list_id") || (key0 === "segment_id"))){
 validate1134.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.list_id !== undefined){
+let data0 = data.list_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1134.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1134.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1134.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.segment_id !== undefined){
+let data1 = data.segment_id;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate1134.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate1134.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
@@ -67399,11 +67620,11 @@ return errors === 0;
 }
 validate1134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableTransactional_query = validate1135;
-const schema645 = {"$id":"enableTransactional_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getMyAccount_query = validate1135;
+const schema645 = {"$id":"getMyAccount_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableTransactional_query" */;
+/*# sourceURL="getMyAccount_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1135.evaluated;
@@ -67431,11 +67652,11 @@ return errors === 0;
 }
 validate1135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableTrackAndEngage_query = validate1136;
-const schema646 = {"$id":"enableTrackAndEngage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const enableTransactional_query = validate1136;
+const schema646 = {"$id":"enableTransactional_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableTrackAndEngage_query" */;
+/*# sourceURL="enableTransactional_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1136.evaluated;
@@ -67463,11 +67684,11 @@ return errors === 0;
 }
 validate1136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listCnames_query = validate1137;
-const schema647 = {"$id":"listCnames_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const enableTrackAndEngage_query = validate1137;
+const schema647 = {"$id":"enableTrackAndEngage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listCnames_query" */;
+/*# sourceURL="enableTrackAndEngage_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1137.evaluated;
@@ -67495,11 +67716,11 @@ return errors === 0;
 }
 validate1137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createCname_query = validate1138;
-const schema648 = {"$id":"createCname_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listCnames_query = validate1138;
+const schema648 = {"$id":"listCnames_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createCname_query" */;
+/*# sourceURL="listCnames_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1138.evaluated;
@@ -67527,11 +67748,11 @@ return errors === 0;
 }
 validate1138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSuppressionEntries_query = validate1139;
-const schema649 = {"$id":"listSuppressionEntries_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["id","value","created"]},"type":{"$ref":"schema_SuppressionType"},"method":{"$ref":"schema_SuppressionMethod"},"value":{"type":"string"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"created_min":{"$ref":"schema_DateTime"},"created_max":{"$ref":"schema_DateTime"}}};
+export const createCname_query = validate1139;
+const schema649 = {"$id":"createCname_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSuppressionEntries_query" */;
+/*# sourceURL="createCname_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1139.evaluated;
@@ -67543,10 +67764,42 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate1139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate1139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1139.errors = vErrors;
+return errors === 0;
+}
+validate1139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listSuppressionEntries_query = validate1140;
+const schema650 = {"$id":"listSuppressionEntries_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["id","value","created"]},"type":{"$ref":"schema_SuppressionType"},"method":{"$ref":"schema_SuppressionMethod"},"value":{"type":"string"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"created_min":{"$ref":"schema_DateTime"},"created_max":{"$ref":"schema_DateTime"}}};
+
+function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listSuppressionEntries_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func9.call(schema649.properties, key0))){
-validate1139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func9.call(schema650.properties, key0))){
+validate1140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -67556,18 +67809,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1139.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1140.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1139.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1140.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1139.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1140.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -67583,23 +67836,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1139.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1140.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1139.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1140.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1139.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1140.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1139.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1140.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -67616,11 +67869,11 @@ if(data.order !== undefined){
 let data2 = data.order;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate1139.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1140.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "asc") || (data2 === "desc"))){
-validate1139.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema649.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate1140.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema650.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -67633,11 +67886,11 @@ if(data.order_by !== undefined){
 let data3 = data.order_by;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate1139.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1140.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "id") || (data3 === "value")) || (data3 === "created"))){
-validate1139.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema649.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
+validate1140.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema650.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -67673,7 +67926,7 @@ if(valid0){
 if(data.value !== undefined){
 const _errs12 = errors;
 if(typeof data.value !== "string"){
-validate1139.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1140.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -67688,12 +67941,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-validate1139.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
+validate1140.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
 }
 }
 else {
-validate1139.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1140.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -67738,52 +67991,20 @@ var valid0 = true;
 }
 }
 else {
-validate1139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1139.errors = vErrors;
+validate1140.errors = vErrors;
 return errors === 0;
 }
-validate1139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addSuppressionEntries_query = validate1144;
-const schema650 = {"$id":"addSuppressionEntries_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addSuppressionEntries_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate1144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate1144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1144.errors = vErrors;
-return errors === 0;
-}
-validate1144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteSuppressionEntry_query = validate1145;
-const schema651 = {"$id":"deleteSuppressionEntry_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const addSuppressionEntries_query = validate1145;
+const schema651 = {"$id":"addSuppressionEntries_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteSuppressionEntry_query" */;
+/*# sourceURL="addSuppressionEntries_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1145.evaluated;
@@ -67811,11 +68032,11 @@ return errors === 0;
 }
 validate1145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteSuppressionEntry_path = validate1146;
-const schema652 = {"$id":"deleteSuppressionEntry_path","type":"object","additionalProperties":false,"required":["suppression_id"],"properties":{"suppression_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deleteSuppressionEntry_query = validate1146;
+const schema652 = {"$id":"deleteSuppressionEntry_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteSuppressionEntry_path" */;
+/*# sourceURL="deleteSuppressionEntry_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1146.evaluated;
@@ -67827,44 +68048,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.suppression_id === undefined) && (missing0 = "suppression_id")){
-validate1146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "suppression_id")){
 validate1146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.suppression_id !== undefined){
-let data0 = data.suppression_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1146.errors = [{instancePath:instancePath+"/suppression_id",schemaPath:"#/properties/suppression_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1146.errors = [{instancePath:instancePath+"/suppression_id",schemaPath:"#/properties/suppression_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1146.errors = [{instancePath:instancePath+"/suppression_id",schemaPath:"#/properties/suppression_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -67877,11 +68064,11 @@ return errors === 0;
 }
 validate1146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTags_query = validate1147;
-const schema653 = {"$id":"listTags_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["tag_id","name","color"]}}};
+export const deleteSuppressionEntry_path = validate1147;
+const schema653 = {"$id":"deleteSuppressionEntry_path","type":"object","additionalProperties":false,"required":["suppression_id"],"properties":{"suppression_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTags_query" */;
+/*# sourceURL="deleteSuppressionEntry_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1147.evaluated;
@@ -67893,107 +68080,40 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.suppression_id === undefined) && (missing0 = "suppression_id")){
+validate1147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "offset") || (key0 === "limit")) || (key0 === "order")) || (key0 === "order_by"))){
+if(!(key0 === "suppression_id")){
 validate1147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.offset !== undefined){
-let data0 = data.offset;
+if(data.suppression_id !== undefined){
+let data0 = data.suppression_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1147.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1147.errors = [{instancePath:instancePath+"/suppression_id",schemaPath:"#/properties/suppression_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1147.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1147.errors = [{instancePath:instancePath+"/suppression_id",schemaPath:"#/properties/suppression_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-validate1147.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data0 < 1 || isNaN(data0)){
+validate1147.errors = [{instancePath:instancePath+"/suppression_id",schemaPath:"#/properties/suppression_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.limit !== undefined){
-let data1 = data.limit;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1147.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 100 || isNaN(data1)){
-validate1147.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate1147.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data1))){
-validate1147.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.order !== undefined){
-let data2 = data.order;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate1147.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data2 === "asc") || (data2 === "desc"))){
-validate1147.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema653.properties.order.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.order_by !== undefined){
-let data3 = data.order_by;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate1147.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data3 === "tag_id") || (data3 === "name")) || (data3 === "color"))){
-validate1147.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema653.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -68010,11 +68130,11 @@ return errors === 0;
 }
 validate1147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTag_query = validate1148;
-const schema654 = {"$id":"createTag_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listTags_query = validate1148;
+const schema654 = {"$id":"listTags_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["tag_id","name","color"]}}};
 
 function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTag_query" */;
+/*# sourceURL="listTags_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1148.evaluated;
@@ -68026,10 +68146,111 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!((((key0 === "offset") || (key0 === "limit")) || (key0 === "order")) || (key0 === "order_by"))){
 validate1148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.offset !== undefined){
+let data0 = data.offset;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1148.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1148.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate1148.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data1 = data.limit;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate1148.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 100 || isNaN(data1)){
+validate1148.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate1148.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data1))){
+validate1148.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.order !== undefined){
+let data2 = data.order;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate1148.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data2 === "asc") || (data2 === "desc"))){
+validate1148.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema654.properties.order.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.order_by !== undefined){
+let data3 = data.order_by;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate1148.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data3 === "tag_id") || (data3 === "name")) || (data3 === "color"))){
+validate1148.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema654.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 else {
@@ -68042,11 +68263,11 @@ return errors === 0;
 }
 validate1148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateTag_query = validate1149;
-const schema655 = {"$id":"updateTag_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createTag_query = validate1149;
+const schema655 = {"$id":"createTag_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateTag_query" */;
+/*# sourceURL="createTag_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1149.evaluated;
@@ -68074,11 +68295,11 @@ return errors === 0;
 }
 validate1149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateTag_path = validate1150;
-const schema656 = {"$id":"updateTag_path","type":"object","additionalProperties":false,"required":["tag_id"],"properties":{"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const updateTag_query = validate1150;
+const schema656 = {"$id":"updateTag_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateTag_path" */;
+/*# sourceURL="updateTag_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1150.evaluated;
@@ -68090,44 +68311,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.tag_id === undefined) && (missing0 = "tag_id")){
-validate1150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "tag_id")){
 validate1150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.tag_id !== undefined){
-let data0 = data.tag_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1150.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1150.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1150.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -68140,11 +68327,11 @@ return errors === 0;
 }
 validate1150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTag_query = validate1151;
-const schema657 = {"$id":"deleteTag_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateTag_path = validate1151;
+const schema657 = {"$id":"updateTag_path","type":"object","additionalProperties":false,"required":["tag_id"],"properties":{"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTag_query" */;
+/*# sourceURL="updateTag_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1151.evaluated;
@@ -68156,10 +68343,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.tag_id === undefined) && (missing0 = "tag_id")){
+validate1151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "tag_id")){
 validate1151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.tag_id !== undefined){
+let data0 = data.tag_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1151.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1151.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1151.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -68172,11 +68393,11 @@ return errors === 0;
 }
 validate1151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTag_path = validate1152;
-const schema658 = {"$id":"deleteTag_path","type":"object","additionalProperties":false,"required":["tag_id"],"properties":{"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deleteTag_query = validate1152;
+const schema658 = {"$id":"deleteTag_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTag_path" */;
+/*# sourceURL="deleteTag_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1152.evaluated;
@@ -68188,44 +68409,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.tag_id === undefined) && (missing0 = "tag_id")){
-validate1152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "tag_id")){
 validate1152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.tag_id !== undefined){
-let data0 = data.tag_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1152.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1152.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1152.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -68238,11 +68425,11 @@ return errors === 0;
 }
 validate1152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_query = validate1153;
-const schema659 = {"$id":"listUsers_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["user_id","username"]},"username":{"type":"string"},"status":{"$ref":"schema_UserStatus"},"created_min":{"$ref":"schema_DateTime"},"created_max":{"$ref":"schema_DateTime"},"updated_min":{"$ref":"schema_DateTime"},"updated_max":{"$ref":"schema_DateTime"}}};
+export const deleteTag_path = validate1153;
+const schema659 = {"$id":"deleteTag_path","type":"object","additionalProperties":false,"required":["tag_id"],"properties":{"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listUsers_query" */;
+/*# sourceURL="deleteTag_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1153.evaluated;
@@ -68254,10 +68441,76 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.tag_id === undefined) && (missing0 = "tag_id")){
+validate1153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func9.call(schema659.properties, key0))){
+if(!(key0 === "tag_id")){
 validate1153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.tag_id !== undefined){
+let data0 = data.tag_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1153.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1153.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate1153.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1153.errors = vErrors;
+return errors === 0;
+}
+validate1153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listUsers_query = validate1154;
+const schema660 = {"$id":"listUsers_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"order_by":{"type":"string","enum":["user_id","username"]},"username":{"type":"string"},"status":{"$ref":"schema_UserStatus"},"created_min":{"$ref":"schema_DateTime"},"created_max":{"$ref":"schema_DateTime"},"updated_min":{"$ref":"schema_DateTime"},"updated_max":{"$ref":"schema_DateTime"}}};
+
+function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listUsers_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func9.call(schema660.properties, key0))){
+validate1154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -68267,18 +68520,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1153.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1154.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate1153.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1154.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1153.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1154.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -68294,23 +68547,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1153.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1154.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate1153.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate1154.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1153.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1154.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate1153.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate1154.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -68327,11 +68580,11 @@ if(data.order !== undefined){
 let data2 = data.order;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate1153.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1154.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "asc") || (data2 === "desc"))){
-validate1153.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema659.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate1154.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema660.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -68344,11 +68597,11 @@ if(data.order_by !== undefined){
 let data3 = data.order_by;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate1153.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1154.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data3 === "user_id") || (data3 === "username"))){
-validate1153.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema659.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
+validate1154.errors = [{instancePath:instancePath+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"enum",params:{allowedValues: schema660.properties.order_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -68360,7 +68613,7 @@ if(valid0){
 if(data.username !== undefined){
 const _errs10 = errors;
 if(typeof data.username !== "string"){
-validate1153.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1154.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -68440,52 +68693,20 @@ var valid0 = true;
 }
 }
 else {
-validate1153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1153.errors = vErrors;
+validate1154.errors = vErrors;
 return errors === 0;
 }
-validate1153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteUser_query = validate1159;
-const schema660 = {"$id":"deleteUser_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteUser_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate1159.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate1159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1159.errors = vErrors;
-return errors === 0;
-}
-validate1159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteUser_path = validate1160;
-const schema661 = {"$id":"deleteUser_path","type":"object","additionalProperties":false,"required":["user_id"],"properties":{"user_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deleteUser_query = validate1160;
+const schema661 = {"$id":"deleteUser_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteUser_path" */;
+/*# sourceURL="deleteUser_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1160.evaluated;
@@ -68497,44 +68718,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.user_id === undefined) && (missing0 = "user_id")){
-validate1160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "user_id")){
 validate1160.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.user_id !== undefined){
-let data0 = data.user_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1160.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate1160.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate1160.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -68547,11 +68734,11 @@ return errors === 0;
 }
 validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listCountries_query = validate1161;
-const schema662 = {"$id":"listCountries_query","type":"object","additionalProperties":false,"required":[],"properties":{"phone":{"type":"string","minLength":1}}};
+export const deleteUser_path = validate1161;
+const schema662 = {"$id":"deleteUser_path","type":"object","additionalProperties":false,"required":["user_id"],"properties":{"user_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listCountries_query" */;
+/*# sourceURL="deleteUser_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1161.evaluated;
@@ -68563,28 +68750,41 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.user_id === undefined) && (missing0 = "user_id")){
+validate1161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "phone")){
+if(!(key0 === "user_id")){
 validate1161.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.phone !== undefined){
-let data0 = data.phone;
+if(data.user_id !== undefined){
+let data0 = data.user_id;
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate1161.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1161.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1161.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
 }
 else {
-validate1161.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0 < 1 || isNaN(data0)){
+validate1161.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
+}
+}
+}
 }
 }
 }
@@ -68600,11 +68800,11 @@ return errors === 0;
 }
 validate1161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listConnectedSites_query = validate1162;
-const schema663 = {"$id":"listConnectedSites_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listCountries_query = validate1162;
+const schema663 = {"$id":"listCountries_query","type":"object","additionalProperties":false,"required":[],"properties":{"phone":{"type":"string","minLength":1}}};
 
 function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listConnectedSites_query" */;
+/*# sourceURL="listCountries_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1162.evaluated;
@@ -68616,10 +68816,31 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "phone")){
 validate1162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.phone !== undefined){
+let data0 = data.phone;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate1162.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate1162.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
 }
 }
 else {
@@ -68632,11 +68853,11 @@ return errors === 0;
 }
 validate1162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createConnectedSite_query = validate1163;
-const schema664 = {"$id":"createConnectedSite_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listConnectedSites_query = validate1163;
+const schema664 = {"$id":"listConnectedSites_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createConnectedSite_query" */;
+/*# sourceURL="listConnectedSites_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1163.evaluated;
@@ -68664,11 +68885,11 @@ return errors === 0;
 }
 validate1163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConnectedSite_query = validate1164;
-const schema665 = {"$id":"getConnectedSite_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createConnectedSite_query = validate1164;
+const schema665 = {"$id":"createConnectedSite_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConnectedSite_query" */;
+/*# sourceURL="createConnectedSite_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1164.evaluated;
@@ -68696,11 +68917,11 @@ return errors === 0;
 }
 validate1164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConnectedSite_path = validate1165;
-const schema666 = {"$id":"getConnectedSite_path","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"}}};
+export const getConnectedSite_query = validate1165;
+const schema666 = {"$id":"getConnectedSite_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConnectedSite_path" */;
+/*# sourceURL="getConnectedSite_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1165.evaluated;
@@ -68712,38 +68933,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.domain === undefined) && (missing0 = "domain")){
-validate1165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "domain")){
 validate1165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.domain !== undefined){
-let data0 = data.domain;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern84.test(data0)){
-validate1165.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
-return false;
-}
-}
-else {
-validate1165.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -68756,11 +68949,11 @@ return errors === 0;
 }
 validate1165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConnectedSite_query = validate1166;
-const schema667 = {"$id":"deleteConnectedSite_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getConnectedSite_path = validate1166;
+const schema667 = {"$id":"getConnectedSite_path","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"}}};
 
 function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectedSite_query" */;
+/*# sourceURL="getConnectedSite_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1166.evaluated;
@@ -68772,10 +68965,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.domain === undefined) && (missing0 = "domain")){
+validate1166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "domain")){
 validate1166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.domain !== undefined){
+let data0 = data.domain;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern84.test(data0)){
+validate1166.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
+return false;
+}
+}
+else {
+validate1166.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -68788,11 +69009,11 @@ return errors === 0;
 }
 validate1166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConnectedSite_path = validate1167;
-const schema668 = {"$id":"deleteConnectedSite_path","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"}}};
+export const deleteConnectedSite_query = validate1167;
+const schema668 = {"$id":"deleteConnectedSite_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectedSite_path" */;
+/*# sourceURL="deleteConnectedSite_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1167.evaluated;
@@ -68804,38 +69025,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.domain === undefined) && (missing0 = "domain")){
-validate1167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "domain")){
 validate1167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.domain !== undefined){
-let data0 = data.domain;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern84.test(data0)){
-validate1167.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
-return false;
-}
-}
-else {
-validate1167.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -68848,11 +69041,11 @@ return errors === 0;
 }
 validate1167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTrackEngageDomains_query = validate1168;
-const schema669 = {"$id":"listTrackEngageDomains_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteConnectedSite_path = validate1168;
+const schema669 = {"$id":"deleteConnectedSite_path","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"}}};
 
 function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTrackEngageDomains_query" */;
+/*# sourceURL="deleteConnectedSite_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1168.evaluated;
@@ -68864,10 +69057,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.domain === undefined) && (missing0 = "domain")){
+validate1168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "domain")){
 validate1168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.domain !== undefined){
+let data0 = data.domain;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern84.test(data0)){
+validate1168.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
+return false;
+}
+}
+else {
+validate1168.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -68880,11 +69101,11 @@ return errors === 0;
 }
 validate1168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTrackEngageGoals_query = validate1169;
-const schema670 = {"$id":"listTrackEngageGoals_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listTrackEngageDomains_query = validate1169;
+const schema670 = {"$id":"listTrackEngageDomains_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTrackEngageGoals_query" */;
+/*# sourceURL="listTrackEngageDomains_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1169.evaluated;
@@ -68911,6 +69132,38 @@ validate1169.errors = vErrors;
 return errors === 0;
 }
 validate1169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listTrackEngageGoals_query = validate1170;
+const schema671 = {"$id":"listTrackEngageGoals_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listTrackEngageGoals_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate1170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate1170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1170.errors = vErrors;
+return errors === 0;
+}
+validate1170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   ping: { query: ping_query, responses: { 200: schema_Pong, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
@@ -68944,7 +69197,7 @@ export const validators = {
   exportContacts: { query: exportContacts_query, responses: { 202: schema_Accepted, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_KeyConflict, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: exportContacts_path, body: schema_ContactExport, key: idempotency_key },
   forgetContacts: { query: forgetContacts_query, responses: { 202: schema_Accepted, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_KeyConflict, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: forgetContacts_path, body: schema_ContactForget, key: idempotency_key },
   startAutomationForContacts: { query: startAutomationForContacts_query, responses: { 200: schema_AutomationStartResult, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_KeyConflict, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: startAutomationForContacts_path, body: schema_AutomationStart, key: idempotency_key },
-  updateContacts: { query: updateContacts_query, responses: { 202: schema_Accepted, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_KeyConflict, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateContacts_path, body: schema_ContactsUpdate, key: idempotency_key },
+  updateContacts: { query: updateContacts_query, responses: { 202: schema_Accepted, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_UpdateContactsConflict, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateContacts_path, body: schema_ContactsUpdate, key: idempotency_key },
   updateContactByField: { query: updateContactByField_query, responses: { 201: schema_ContactRef, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_UpdateContactByFieldConflict, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateContactByField_path, body: schema_ContactUpdateByField, key: idempotency_key },
   listEmailSenders: { query: listEmailSenders_query, responses: { 200: schema_EmailSenderList, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   createEmailSender: { query: createEmailSender_query, responses: { 201: schema_EmailSender, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 409: schema_CreateEmailSenderConflict, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_EmailSenderCreate, key: idempotency_key },
@@ -69468,6 +69721,7 @@ export const schemaValidators = {
   DeleteExtraFieldConflict: schema_DeleteExtraFieldConflict,
   CreateContactConflict: schema_CreateContactConflict,
   UpdateContactConflict: schema_UpdateContactConflict,
+  UpdateContactsConflict: schema_UpdateContactsConflict,
   UpdateContactByFieldConflict: schema_UpdateContactByFieldConflict,
   CreateEmailSenderConflict: schema_CreateEmailSenderConflict,
   DeleteEmailSenderConflict: schema_DeleteEmailSenderConflict,

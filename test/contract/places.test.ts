@@ -48,6 +48,8 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     updateFieldOption: ['fieldId'],
     createContact: contact,
     updateContact: contact,
+    updateContactByField: ['compareField.fieldId', ...contact],
+    updateContacts: [...contact, 'segmentId'],
     importContacts: [
       'compareField',
       'tags.0',
@@ -59,6 +61,8 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
       'source.mapping',
       'source.mapping.0.fieldId',
     ],
+    attachTagToContacts: ['tagId', 'segmentId', 'fieldId', 'values'],
+    detachTagFromContacts: ['tagId', 'segmentId', 'fieldId', 'values'],
     ...Object.fromEntries(['createSegment', 'updateSegment', 'countSegment'].map((id) => [id, segmentFilter])),
     createEmailSender: ['email'],
     createWebhook: ['listId', 'url', 'actions', 'fields.0'],

@@ -231,6 +231,13 @@ describe('getOperation', () => {
     expect(early.done).toBeLessThan(20_000)
     await settle(account)
     await expect(account.api.getOperation({ path: { operation_id } })).resolves.toMatchObject({ done: 20_000 })
+    await account.api.deactivateContacts({ path: { list_id }, body: { type: 'all' } })
+    await settle(account)
+    const [found] = (await account.api.listEndedOperations({ query: { status: 'finished', type: 'mass_operation' } }))
+      .items
+    const mass = await account.api.getOperation({ path: { operation_id: found?.operation_id ?? 0 } })
+    expect(mass).toMatchObject({ status: 'finished', done: 20_000, total: 20_000 })
+    expect(mass).not.toHaveProperty('counts')
   })
 
   it('counts the recipients of a campaign once they are planned', async () => {

@@ -1,6 +1,8 @@
 // The audience: lists with their contacts, fields, imports and webhooks, and the suppression list.
 import type { OperationKind } from '../operations/kinds.ts'
 import type { Parts } from '../parts.ts'
+import { createContactTags, createTagKinds } from './bulk/contact-tags.ts'
+import { createContactsUpdate, createUpdateKinds } from './bulk/contacts-update.ts'
 import { createContacts } from './contacts/contacts.ts'
 import { createFieldChanges } from './field-changes.ts'
 import { createErasureKind } from './field-erasure.ts'
@@ -21,7 +23,9 @@ export type AudienceArea = ReturnType<typeof createAudienceArea>
 
 export const createAudienceArea = (parts: Parts & Parameters<typeof createImports>[0]) => ({
   contacts: createContacts(parts),
+  contactsUpdate: createContactsUpdate(parts),
   fieldOptions: createFieldOptions(parts),
+  contactTags: createContactTags(parts),
   fields: { ...createFields(parts), ...createFieldChanges(parts) },
   imports: createImports(parts),
   listCallbacks: createListCallbacks(parts),
@@ -35,6 +39,8 @@ export const createAudienceArea = (parts: Parts & Parameters<typeof createImport
 /** The kinds of operations on contacts. */
 export const createAudienceKinds = (parts: Parts): OperationKind[] => [
   createImportKind(parts),
+  ...createUpdateKinds(parts),
+  ...createTagKinds(parts),
   createTagRemovalKind(parts),
   createErasureKind(parts),
   createUniquenessKind(parts),

@@ -7,6 +7,7 @@ import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 import type { PlaceNames } from '../places.ts'
 import { toTimeRanges } from '../query.ts'
+import { contactActionHandlers } from './contact-actions.ts'
 import { toContact, toContactDetail } from './contact-shapes.ts'
 
 type ActivityItem = Awaited<ReturnType<Handler<'marketing-v3', 'listContactActivities'>>>['items'][number]
@@ -43,11 +44,15 @@ function toImportFile({
 
 /** Places that have another name in requests than in the domain. */
 export const contactPlaces = {
+  attachTagToContacts: { values: 'contacts' },
+  detachTagFromContacts: { values: 'contacts' },
   importContacts: { source: 'file', 'source.quote': 'separator', 'source.mapping': 'field_mapping' },
 } satisfies PlaceNames<'marketing-v3', 'Contacts'>
 
-export function contactHandlers({ contacts, imports, segments }: Domain) {
+export function contactHandlers({ contacts, imports, segments, ...domain }: Domain) {
   return {
+    ...contactActionHandlers(domain),
+
     async listContacts({ path, query, caller }) {
       const page = await contacts.list(caller.accountId, path.list_id, toFilter(query), query)
       return { total_items: page.total, items: page.items.map((row) => toContact(row, page.fields)) }
@@ -71,6 +76,13 @@ export function contactHandlers({ contacts, imports, segments }: Domain) {
 
     async updateContact({ path, body, caller }) {
       const { id } = await contacts.update(caller.accountId, path.list_id, path.contact_id, body)
+      return { contact_id: toContactId(id) }
+    },
+
+    async updateContactByField({ path, body, caller }) {
+      const { compare_field: by, ...input } = body
+      const value = { fieldId: by.field_id, value: by.value }
+      const { id } = await contacts.updateBy(caller.accountId, path.list_id, value, input)
       return { contact_id: toContactId(id) }
     },
 
@@ -102,14 +114,8 @@ export function contactHandlers({ contacts, imports, segments }: Domain) {
       return contacts.unsubscribe(caller.accountId, path.list_id, body.data)
     },
 
-    activateContacts: notImplemented,
-    deactivateContacts: notImplemented,
-    attachTagToContacts: notImplemented,
-    detachTagFromContacts: notImplemented,
     exportContacts: notImplemented,
     forgetContacts: notImplemented,
     startAutomationForContacts: notImplemented,
-    updateContacts: notImplemented,
-    updateContactByField: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Contacts'>
 }

@@ -130,3 +130,28 @@ export function searchContacts(
     .orderBy('id', 'desc')
     .execute()
 }
+
+/** What a contact may be named by. */
+export type AddressColumn = 'id' | 'email' | 'cellphone' | 'phone'
+
+/** The newest contact of the list for each of some hundred values that somebody has; emails are in lower case. */
+export function newestHolders(
+  db: Db,
+  { account, list, column }: { account: number; list: number; column: AddressColumn },
+  values: readonly (string | number)[],
+): Promise<{ value: string | number; id: number }[]> {
+  const named = column === 'email' ? sql<string>`lower(email)` : sql<string | number>`${sql.ref(column)}`
+  const has = sql<boolean>`${named} IN (${sql.join(values)})`
+  return (
+    db
+      .selectFrom('contact')
+      .select((e) => [named.as('value'), e.fn.max<number>('id').as('id')])
+      .where('account_id', '=', account)
+      .where('list_id', '=', list)
+      // As the indexes of addresses say.
+      .where(column, 'is not', null)
+      .where(has)
+      .groupBy(named)
+      .execute()
+  )
+}

@@ -10,6 +10,7 @@ import { notFound } from '../../errors.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
 import { optionsIn } from '../option-texts.ts'
+import { namedContacts } from './named-contacts.ts'
 import { requireContact } from './required-contact.ts'
 
 /** An event of a contact. */
@@ -75,6 +76,9 @@ export function createContactReading(store: Store) {
       if (found.length === 0) throw notFound(`contact with the ${type}`, address)
       return found
     },
+
+    /** The row numbers of the contacts of a list with these ids, addresses or numbers. */
+    named: (account: number, list: number, names: readonly string[]) => namedContacts(store.db, account, list, names),
 
     /** The contact with this id in whatever list of the account; throws `not_found`. */
     async locate(account: number, contactId: string): Promise<ContactRow> {

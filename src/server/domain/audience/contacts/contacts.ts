@@ -1,9 +1,11 @@
 // Contacts of a list, one at a time.
 import type { Clock } from '../../../lib/clock.ts'
+import { toContactId } from '../../../lib/ids.ts'
 import { insertContacts, updateContacts } from '../../../store/audience/contact-bulk.ts'
+import { findHolders, type UniqueKey } from '../../../store/audience/contact-unique.ts'
 import { type ContactRow, type TaggedContact, takeContactIds } from '../../../store/audience/contacts.ts'
 import type { Db, Store } from '../../../store/store.ts'
-import { invalid } from '../../errors.ts'
+import { invalid, notFound } from '../../errors.ts'
 import { recordEvents } from '../../events/events.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
@@ -11,8 +13,9 @@ import { assertTags, giveTags } from '../tags/give-tags.ts'
 import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from './contact-changes.ts'
 import { type ContactInput, type ContactPatch, Fault, readContact } from './contact-input.ts'
 import { createContactReading } from './contact-reading.ts'
+import { uniqueForm } from './contact-values.ts'
 import { requireContact } from './required-contact.ts'
-import { moveUniqueValues } from './unique-values.ts'
+import { keyText, moveUniqueValues, uniqueKeys, without } from './unique-values.ts'
 import { createUnsubscribe } from './unsubscribe.ts'
 
 export type { ActivityFilter } from '../../../store/events/events.ts'
@@ -26,6 +29,26 @@ function requirePatch(input: ContactInput, known: ListFields): ContactPatch {
 }
 
 export type Contacts = ReturnType<typeof createContacts>
+
+/** Names a contact by a value of a unique field. */
+export interface ContactByValue {
+  fieldId: string
+  value: string
+}
+
+/** The contact that has the value; throws `not_found`, and `invalid` for a field that is not unique. */
+async function requireHolder(tx: Db, account: number, list: number, by: ContactByValue, known: ListFields) {
+  const { fieldId, value } = by
+  const field = known.get(fieldId)
+  if (!field?.unique) throw invalid('compareField.fieldId', 'must be the id of a unique field of the list')
+  const key: UniqueKey = [field.id, uniqueForm(field.format, value)]
+  const holder = (await findHolders(tx, list, [key])).get(keyText(key))
+  if (holder === undefined) throw notFound(`contact with the ${field.name}`, value)
+  const contact = await requireContact(tx, account, list, toContactId(holder))
+  // Another transaction may have changed the contact before this one held it.
+  if (without([key], uniqueKeys(contact, [field])).length > 0) throw notFound(`contact with the ${field.name}`, value)
+  return contact
+}
 
 interface Change {
   known: ListFields
@@ -85,6 +108,15 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
         await assertTags(tx, account, tags)
         const before = await requireContact(tx, account, list, contactId)
         return change(tx, before, { known: await fieldsOfList(tx, account, list), input, tags })
+      })
+    },
+
+    /** Changes the contact that has the value. */
+    updateBy(account: number, list: number, by: ContactByValue, input: ContactInput): Promise<ContactRow> {
+      return store.writeAlongside(async (tx) => {
+        await requireList(tx, account, list)
+        const known = await fieldsOfList(tx, account, list)
+        return change(tx, await requireHolder(tx, account, list, by, known), { known, input })
       })
     },
 
