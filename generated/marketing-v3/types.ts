@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Export contacts
-         * @description Writes contacts of the list to a file, in the background; until it is done `listOperations` shows an operation of the type `export_contacts`. The address of the file goes to `callback_url`. A segment or a field that the list does not have, or a segment of another type than `saved`, gives 422.
+         * @description Writes contacts of the list to a file, in the background; until it is done `listOperations` shows an operation of the type `export_contacts`. The address of the file goes to `callback_url`, and `getOperation` shows it. A CSV file (RFC 4180) begins with the names of its columns: the fields in their order, then `contact_id`, `status`, `subscription_date`, and `tags` and the statistics if they are included. Texts that a spreadsheet would run as a formula begin with an apostrophe. An XML file has an element `contact` for each contact with an element `field` for each field. A segment or a field that the list does not have, or a segment of another type than `saved`, gives 422.
          */
         post: operations["exportContacts"];
         delete?: never;
@@ -5522,23 +5522,35 @@ export interface components {
          *         "first_name",
          *         "1"
          *       ],
+         *       "include_tags": true,
+         *       "include_stats": false,
          *       "callback_url": "https://shop.example.com/hooks/export"
          *     }
          */
         ContactExport: {
             /**
              * Format: uri
-             * @description The http or https address to which the platform posts the address of the file. Without it, there is no way to learn that address.
+             * @description The http or https address to which the platform posts the address of the file, which `getOperation` shows as well.
              */
             callback_url?: string;
-            /** @description The ids of the fields to export, in this order; those of extra fields written as text. Without this member all fields are. */
+            /** @description The ids of the fields to export, in this order; those of extra fields written as text. Without this member, or with none in it, all fields are. */
             fields?: string[];
             /**
              * @description The format of the file, in UTF-8.
              * @enum {string}
              */
             format: "csv" | "xml";
-            /** @description The ids of segments; a contact that is in one of them is exported. Only segments of the type `saved` can be used. Without this member the whole list is exported, removed contacts included. */
+            /**
+             * @description Whether it is exported how many messages each contact got and what it did with them, as `getContact` counts it.
+             * @default false
+             */
+            include_stats?: boolean;
+            /**
+             * @description Whether the names of the tags of each contact are exported.
+             * @default false
+             */
+            include_tags?: boolean;
+            /** @description The ids of segments; a contact that is in one of them is exported. Only segments of the type `saved` can be used. Without this member, or with none in it, the whole list is exported, removed contacts included. */
             segments?: string[];
         };
         /**

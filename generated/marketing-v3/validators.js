@@ -10266,7 +10266,7 @@ return errors === 0;
 validate218.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_ContactExport = validate222;
-const schema98 = {"$id":"schema_ContactExport","type":"object","required":["format"],"properties":{"format":{"type":"string","enum":["csv","xml"]},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"segments":{"type":"array","items":{"type":"string","maxLength":255}},"fields":{"type":"array","items":{"type":"string","maxLength":255}}},"additionalProperties":false};
+const schema98 = {"$id":"schema_ContactExport","type":"object","required":["format"],"properties":{"format":{"type":"string","enum":["csv","xml"]},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"segments":{"type":"array","items":{"type":"string","maxLength":255}},"fields":{"type":"array","items":{"type":"string","maxLength":255}},"include_tags":{"type":"boolean"},"include_stats":{"type":"boolean"}},"additionalProperties":false};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactExport" */;
@@ -10289,7 +10289,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "format") || (key0 === "callback_url")) || (key0 === "segments")) || (key0 === "fields"))){
+if(!((((((key0 === "format") || (key0 === "callback_url")) || (key0 === "segments")) || (key0 === "fields")) || (key0 === "include_tags")) || (key0 === "include_stats"))){
 validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -10424,6 +10424,32 @@ var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.include_tags !== undefined){
+const _errs14 = errors;
+if(typeof data.include_tags !== "boolean"){
+validate222.errors = [{instancePath:instancePath+"/include_tags",schemaPath:"#/properties/include_tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.include_stats !== undefined){
+const _errs16 = errors;
+if(typeof data.include_stats !== "boolean"){
+validate222.errors = [{instancePath:instancePath+"/include_stats",schemaPath:"#/properties/include_stats/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }

@@ -48,6 +48,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     updateFieldOption: ['fieldId'],
     createContact: contact,
     updateContact: contact,
+    exportContacts: ['fields.0', 'segments.0', 'callbackUrl'],
     updateContactByField: ['compareField.fieldId', ...contact],
     updateContacts: [...contact, 'segmentId'],
     importContacts: [

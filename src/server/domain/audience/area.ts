@@ -4,6 +4,8 @@ import type { Parts } from '../parts.ts'
 import { createContactTags, createTagKinds } from './bulk/contact-tags.ts'
 import { createContactsUpdate, createUpdateKinds } from './bulk/contacts-update.ts'
 import { createContacts } from './contacts/contacts.ts'
+import { createExportKind } from './exports/export-kind.ts'
+import { createExports } from './exports/exports.ts'
 import { createFieldChanges } from './field-changes.ts'
 import { createErasureKind } from './field-erasure.ts'
 import { createFieldOptions } from './field-options.ts'
@@ -26,6 +28,7 @@ export const createAudienceArea = (parts: Parts & Parameters<typeof createImport
   contactsUpdate: createContactsUpdate(parts),
   fieldOptions: createFieldOptions(parts),
   contactTags: createContactTags(parts),
+  exports: createExports(parts),
   fields: { ...createFields(parts), ...createFieldChanges(parts) },
   imports: createImports(parts),
   listCallbacks: createListCallbacks(parts),
@@ -39,6 +42,7 @@ export const createAudienceArea = (parts: Parts & Parameters<typeof createImport
 /** The kinds of operations on contacts. */
 export const createAudienceKinds = (parts: Parts): OperationKind[] => [
   createImportKind(parts),
+  createExportKind(parts),
   ...createUpdateKinds(parts),
   ...createTagKinds(parts),
   createTagRemovalKind(parts),

@@ -9,6 +9,7 @@ type Action =
   | 'updateContacts'
   | 'attachTagToContacts'
   | 'detachTagFromContacts'
+  | 'exportContacts'
 
 type Tagging = HandlerRequest<'marketing-v3', 'attachTagToContacts'>['body']
 
@@ -17,7 +18,11 @@ function toMeant(body: Tagging): ContactsMeant {
   return 'field_id' in body ? { fieldId: body.field_id, values: body.contacts } : { contacts: body.contacts }
 }
 
-export function contactActionHandlers({ contactTags, contactsUpdate }: Pick<Domain, 'contactTags' | 'contactsUpdate'>) {
+export function contactActionHandlers({
+  contactTags,
+  contactsUpdate,
+  exports,
+}: Pick<Domain, 'contactTags' | 'contactsUpdate' | 'exports'>) {
   return {
     async activateContacts({ path, body, caller }) {
       await contactsUpdate.setStatus(
@@ -54,6 +59,18 @@ export function contactActionHandlers({ contactTags, contactsUpdate }: Pick<Doma
 
     async detachTagFromContacts({ path, body, caller }) {
       await contactTags.detach(caller, path.list_id, body.tag_id, toMeant(body))
+      return { result: 'success' }
+    },
+
+    async exportContacts({ path, body, caller }) {
+      await exports.start(caller, path.list_id, {
+        format: body.format,
+        fields: body.fields ?? [],
+        segments: body.segments ?? [],
+        tags: body.include_tags ?? false,
+        stats: body.include_stats ?? false,
+        callbackUrl: body.callback_url,
+      })
       return { result: 'success' }
     },
   } satisfies Pick<Handlers<'marketing-v3', 'Contacts'>, Action>

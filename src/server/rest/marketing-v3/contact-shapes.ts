@@ -1,7 +1,13 @@
 // A contact as the marketing API shows it.
 import type { Handler } from '../../contract/handlers.ts'
+import {
+  type ContactHistory,
+  contactStats,
+  countOf,
+  type StatsOfKind,
+} from '../../domain/audience/contacts/contact-stats.ts'
 import { extraValues, originOf, pushTokens, tagsOf } from '../../domain/audience/contacts/contact-view.ts'
-import type { ContactHistory, ContactRow, TaggedContact } from '../../domain/audience/contacts/contacts.ts'
+import type { ContactRow, TaggedContact } from '../../domain/audience/contacts/contacts.ts'
 import type { ListFields } from '../../domain/audience/fields.ts'
 import { toDate, toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
@@ -56,46 +62,27 @@ function toExtra(row: ContactRow, known: ListFields): Extra[] {
 const noUtm = { utm_source: '', utm_medium: '', utm_campaign: '', utm_content: '', utm_term: '' }
 const noAdvertising = { gclid: '', msclkid: '', fbclid: '' }
 
+type Shown<S extends StatsOfKind> = { [M in keyof S['counts']]: number } & {
+  [M in keyof S['dates']]: string | undefined
+}
+
+function toStats<S extends StatsOfKind>({ counts, dates }: S, history: ContactHistory): Shown<S> {
+  const shown: Record<string, number | string | undefined> = {}
+  for (const [name, kinds] of Object.entries(counts)) shown[name] = countOf(history, kinds)
+  for (const [name, kind] of Object.entries(dates)) shown[name] = toDateTimeIfAny(history.get(kind)?.last)
+  return shown as Shown<S>
+}
+
 /** `history` holds the number and the last time of the contact's events by kind. */
 export function toContactDetail(row: TaggedContact, known: ListFields, history: ContactHistory): Detail {
-  const n = (...kinds: string[]) => kinds.reduce((sum, kind) => sum + (history.get(kind)?.n ?? 0), 0)
-  const last = (kind: string) => toDateTimeIfAny(history.get(kind)?.last)
   const { utm, referrer, advertising } = originOf(row)
   return {
     ...toContact(row, known),
-    email_stats: {
-      sent: n('email_send'),
-      opens: n('email_open'),
-      clicks: n('email_click'),
-      soft_bounces: n('email_soft_bounce'),
-      hard_bounces: n('email_hard_bounce'),
-      forwards: n('forward'),
-      conversions: n('conversion'),
-      social_actions: n('facebook_like', 'social_share'),
-      last_send_date: last('email_send'),
-      last_open_date: last('email_open'),
-      last_click_date: last('email_click'),
-    },
-    sms_stats: { sent: n('sms_send', 'smart_sms_send'), delivered: n('sms_report', 'smart_sms_report') },
-    push_stats: {
-      sent: n('push_send'),
-      delivered: n('push_delivered'),
-      not_delivered: n('push_error'),
-      views: n('push_open'),
-      clicks: n('push_click'),
-      last_view_date: last('push_open'),
-    },
-    webpush_stats: {
-      sent: n('web_push_send'),
-      delivered: n('web_push_delivered'),
-      clicks: n('web_push_click'),
-      bounces: n('web_push_bounce'),
-      last_send_date: last('web_push_send'),
-      last_delivery_date: last('web_push_delivered'),
-      last_click_date: last('web_push_click'),
-      last_bounce_date: last('web_push_bounce'),
-    },
-    voice_stats: { sent: n('voice_send'), answered: n('voice_report') },
+    email_stats: toStats(contactStats.email_stats, history),
+    sms_stats: toStats(contactStats.sms_stats, history),
+    push_stats: toStats(contactStats.push_stats, history),
+    webpush_stats: toStats(contactStats.webpush_stats, history),
+    voice_stats: toStats(contactStats.voice_stats, history),
     traffic_stats: {
       utm: { ...noUtm, ...utm },
       referrer: { referrer: '', ...referrer },

@@ -114,7 +114,6 @@ export function contactHandlers({ contacts, imports, segments, ...domain }: Doma
       return contacts.unsubscribe(caller.accountId, path.list_id, body.data)
     },
 
-    exportContacts: notImplemented,
     forgetContacts: notImplemented,
     startAutomationForContacts: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Contacts'>

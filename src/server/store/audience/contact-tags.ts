@@ -52,3 +52,14 @@ export async function countTagged(db: Db, tag: number): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(row.n)
 }
+
+/** The names of the tags of these contacts, in no particular order. */
+export function namesOfTags(db: Db, account: number, contacts: readonly number[]) {
+  return db
+    .selectFrom('contact_tag as c')
+    .innerJoin('tag as t', 't.id', 'c.tag_id')
+    .select(['c.contact_id', 't.name'])
+    .where('t.account_id', '=', account)
+    .where(wordsOf(db).oneOf('c.contact_id', contacts))
+    .execute()
+}

@@ -10,6 +10,7 @@ import { notFound } from '../../errors.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
 import { optionsIn } from '../option-texts.ts'
+import type { ContactHistory } from './contact-stats.ts'
 import { namedContacts } from './named-contacts.ts'
 import { requireContact } from './required-contact.ts'
 
@@ -19,9 +20,6 @@ export interface Activity {
   at: number
   data: Record<string, unknown> | null
 }
-
-/** Number and last time of a contact's events, by kind. */
-export type ContactHistory = ReadonlyMap<string, { n: number; last: number | null }>
 
 export interface Slot {
   offset: number

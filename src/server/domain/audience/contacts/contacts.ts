@@ -19,7 +19,8 @@ import { keyText, moveUniqueValues, uniqueKeys, without } from './unique-values.
 import { createUnsubscribe } from './unsubscribe.ts'
 
 export type { ActivityFilter } from '../../../store/events/events.ts'
-export type { Activity, ContactFilter, ContactHistory } from './contact-reading.ts'
+export type { Activity, ContactFilter } from './contact-reading.ts'
+export type { ContactHistory } from './contact-stats.ts'
 export type { ContactInput, ContactRow, TaggedContact }
 
 function requirePatch(input: ContactInput, known: ListFields): ContactPatch {

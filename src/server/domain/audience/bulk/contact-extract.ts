@@ -1,0 +1,80 @@
+// Operations that read the contacts of a list and write what they are to the result file. They hold no contact, and read
+// outside the transaction of their slice, in steps between which others have their turn.
+import { setImmediate } from 'node:timers/promises'
+import * as pages from '../../../store/audience/contact-pages.ts'
+import type { ContactRow } from '../../../store/audience/contacts.ts'
+import type { Store } from '../../../store/store.ts'
+import type { OperationKind, Slice, Work } from '../../operations/kinds.ts'
+import { type ContactProgress, type ContactWorkInput, progressOf, setOf } from './contact-work.ts'
+
+/** Contacts that are read in one piece: with their statistics about 10 ms of work, for which requests wait. */
+const STEP = 500
+/** Steps of a slice: a part of the file is some hundred kilobytes, so writing it costs little. */
+const STEPS = 10
+
+/** A contact as far as it was read: columns that were not asked for are not there. */
+export type ReadContact = Pick<ContactRow, Always> & Partial<ContactRow>
+type Always = 'id' | 'account_id' | 'status' | 'subscription_date'
+const always = ['id', 'account_id', 'status', 'subscription_date'] as const satisfies readonly Always[]
+
+/** Some contacts that were read. */
+export interface Extract<I> {
+  account: number
+  contacts: ReadContact[]
+  input: I
+}
+
+/** What an operation writes of contacts. `I` is what it keeps of its request. */
+export interface ContactExtract<I extends ContactWorkInput>
+  extends Pick<OperationKind<I, ContactProgress>, 'name' | 'type' | 'resultFile' | 'end' | 'discard'> {
+  /** What stands before and after all contacts. */
+  frame(input: I): { head: string; tail: string }
+  /** The columns that it needs besides those that are always there. */
+  columnsOf(input: I): (keyof ContactRow)[]
+  linesOf(extract: Extract<I>): Promise<string>
+}
+
+/** Makes the kind of operation that writes the extract. */
+export function createExtractKind<I extends ContactWorkInput>(
+  { store }: { store: Store },
+  extract: ContactExtract<I>,
+): OperationKind<I, ContactProgress> {
+  type ExtractWork = Work<I, ContactProgress>
+
+  /** Reads the next stretch of the list after the contact `after`; null at its end. */
+  async function step(work: ExtractWork, after: number) {
+    const { account_id: account } = work.operation
+    const stretch = await pages.nextStretch(store.db, setOf(work), { after, to: work.input.last }, STEP)
+    if (!stretch) return null
+    const columns = [...new Set([...always, ...extract.columnsOf(work.input)])]
+    const contacts: ReadContact[] = await pages.columnsOfStretch(store.db, setOf(work), stretch, columns)
+    const lines = await extract.linesOf({ account, contacts, input: work.input })
+    return { lines, looked: stretch.contacts, after: stretch.to, found: contacts.length }
+  }
+
+  async function read(work: ExtractWork): Promise<Slice<ContactProgress>> {
+    const { input, seq } = work
+    const { head, tail } = extract.frame(input)
+    const parts = seq === 0 ? [head] : []
+    const progress = { ...work.progress }
+    let isLast = progress.after >= input.last
+    for (let n = 0; n < STEPS && !isLast; n++) {
+      const found = await step(work, progress.after)
+      if (found) {
+        parts.push(found.lines)
+        progress.done += found.looked
+        progress.changed += found.found
+        progress.after = found.after
+      }
+      isLast = !found || found.after >= input.last
+      // Requests that came in meanwhile go first.
+      await setImmediate()
+    }
+    if (isLast) parts.push(tail)
+    const outcome = { progress, lines: parts.join(''), isLast }
+    return { apply: () => Promise.resolve(outcome) }
+  }
+
+  const { name, type, resultFile, end, discard } = extract
+  return { name, type, resultFile, end, discard, read, progressOf }
+}
