@@ -980,6 +980,26 @@ export interface paths {
         patch: operations["updateContact"];
         trace?: never;
     };
+    "/lists/{list_id}/contacts/{contact_id}/actions/resend-double-optin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the double opt-in email again
+         * @description Sends an unconfirmed contact the email that asks to confirm the subscription; the first one, too, where none was sent. Its link holds for 30 days, and links of earlier emails hold on. The contact gets the activity `double_optin_resend`. 409: `errors` holds `contact_not_confirmable`, `sender_missing` when the account has no active email sender, or `double_optin_too_often` when the address has had three such emails of the account within 24 hours.
+         */
+        post: operations["resendDoubleOptin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lists/{list_id}/contacts/{contact_id}/activities": {
         parameters: {
             query?: never;
@@ -1370,6 +1390,78 @@ export interface paths {
          * @description Changes the texts that the body names and leaves the others as they are. Contacts that chose the option keep it.
          */
         patch: operations["updateFieldOption"];
+        trace?: never;
+    };
+    "/lists/{list_id}/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the forms of a list
+         * @description Returns the forms of a list, oldest first.
+         */
+        get: operations["listForms"];
+        put?: never;
+        /**
+         * Create a form
+         * @description Makes a form by which people subscribe to the list: a page of the platform (`url`), and the same form as HTML for a page of yours (`embed`). What a person enters makes a new contact. It changes a contact that the list has already only when the person confirms it in an email; the pages never tell whether an address is known (M-323).
+         */
+        post: operations["createForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/forms/{form_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a form
+         * @description Returns one form with its address and its HTML.
+         */
+        get: operations["getForm"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a form
+         * @description Deletes the form and what was entered into it; its page is gone. The contacts stay and keep the number of the form in `subscription_form`. Those who wait for a confirmation can still confirm that they subscribe; changes of contacts that wait are dropped (M-326).
+         */
+        delete: operations["deleteForm"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a form
+         * @description Changes the members that the body names and leaves the others as they are; `fields`, `labels` and `consent` are replaced as a whole. The page shows the change at once. HTML that you have put into a page of yours stays as it is: until you replace it, values of fields that are gone are ignored.
+         */
+        patch: operations["updateForm"];
+        trace?: never;
+    };
+    "/lists/{list_id}/forms/{form_id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was entered into a form
+         * @description Returns what people have entered into the form, newest first. What a robot filled in is not kept.
+         */
+        get: operations["listFormSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/lists/{list_id}/orders": {
@@ -4532,8 +4624,8 @@ export interface components {
          *             "items": [
          *               {
          *                 "internal_name": "Footer",
-         *                 "form_id": 2,
-         *                 "form_hash": "f0rm02"
+         *                 "form_id": 1,
+         *                 "form_hash": "4e1f0057aa"
          *               }
          *             ]
          *           }
@@ -4579,8 +4671,8 @@ export interface components {
          *       "items": [
          *         {
          *           "internal_name": "Footer",
-         *           "form_id": 2,
-         *           "form_hash": "f0rm02"
+         *           "form_id": 1,
+         *           "form_hash": "4e1f0057aa"
          *         }
          *       ]
          *     }
@@ -4640,8 +4732,8 @@ export interface components {
          *         "items": [
          *           {
          *             "internal_name": "Footer",
-         *             "form_id": 2,
-         *             "form_hash": "f0rm02"
+         *             "form_id": 1,
+         *             "form_hash": "4e1f0057aa"
          *           }
          *         ]
          *       }
@@ -9393,6 +9485,102 @@ export interface components {
             type?: string;
         };
         /**
+         * Form
+         * @description A form by which people subscribe to a list.
+         * @example {
+         *       "form_id": 1,
+         *       "form_hash": "4e1f0057aa",
+         *       "list_id": 1,
+         *       "name": "Newsletter",
+         *       "language": "en",
+         *       "fields": [
+         *         {
+         *           "field_id": "email",
+         *           "required": true
+         *         },
+         *         {
+         *           "field_id": "first_name",
+         *           "labels": {
+         *             "en": "First name",
+         *             "pt": "Nome próprio"
+         *           },
+         *           "required": false
+         *         },
+         *         {
+         *           "field_id": "1",
+         *           "required": false
+         *         }
+         *       ],
+         *       "consent": {
+         *         "en": "I want to get the newsletter."
+         *       },
+         *       "double_optin": true,
+         *       "sender_id": 1,
+         *       "redirect_url": "https://shop.example.com/thanks",
+         *       "created": "2026-03-02 09:30:00",
+         *       "updated": "2026-03-02 09:30:00",
+         *       "url": "https://localhost:8443/f/4e1f0057aa",
+         *       "embed": "<form method=\"post\" action=\"https://localhost:8443/f/4e1f0057aa\">...</form>"
+         *     }
+         */
+        Form: {
+            /** @description What the person agrees to by ticking a box, without which the form is not taken; the contact then has the consent `consent`. Missing when the form has none. */
+            consent?: components["schemas"]["FormTexts"];
+            created: components["schemas"]["DateTime"];
+            /** @description Whether the contact is unconfirmed until the person confirms in an email (M-322). */
+            double_optin: boolean;
+            /** @description The form as HTML for a page of yours, in the language of the form. It has no script and no styles; a page with a Content-Security-Policy needs the host of `url`, and that of `redirect_url`, in `form-action`. Paste it again when the form has changed. */
+            readonly embed: string;
+            /** @description What is asked, in this order, each field once. One of them is `email`. */
+            fields: components["schemas"]["FormField"][];
+            /** @description The name of the form in its address. */
+            readonly form_hash: string;
+            /**
+             * Format: int64
+             * @description The id of the form.
+             */
+            readonly form_id: number;
+            /** @description The language of the page and of the emails that follow. A visitor chooses another one by `?lang=` in the address of the page. */
+            language: components["schemas"]["FormLanguage"];
+            /**
+             * Format: int64
+             * @description The list that people subscribe to.
+             */
+            readonly list_id: number;
+            /** @description The name, which is the heading of the page. */
+            name: string;
+            /**
+             * Format: uri
+             * @description Where the browser goes once the form is taken. Without it, a page of the platform says thank you.
+             */
+            redirect_url?: string;
+            /**
+             * Format: int64
+             * @description The email sender of the mail that asks to confirm. Without one, or when it is not active any more, another active sender of the account writes.
+             */
+            sender_id?: number;
+            updated: components["schemas"]["DateTime"];
+            /**
+             * Format: uri
+             * @description The address of the page with the form.
+             */
+            readonly url: string;
+        };
+        /**
+         * FormAnswer
+         * @description What a person entered into one field of a form.
+         * @example {
+         *       "field_id": "email",
+         *       "value": "ana@example.com"
+         *     }
+         */
+        FormAnswer: {
+            /** @description The id of the field, the name of a base field or the number of an extra one. */
+            field_id: string;
+            /** @description The value; for a field with options the ids of the chosen ones. */
+            value: string | number[];
+        };
+        /**
          * FormAnswersReportRequest
          * @description What a report of the answers to forms shall hold.
          * @example {
@@ -9423,6 +9611,270 @@ export interface components {
             range: components["schemas"]["AdvancedReportRange"];
             /** @description The title under which the report is listed. */
             title: string;
+        };
+        /**
+         * FormCreate
+         * @description What a new form needs.
+         * @example {
+         *       "name": "Newsletter",
+         *       "language": "en",
+         *       "fields": [
+         *         {
+         *           "field_id": "email",
+         *           "required": true
+         *         },
+         *         {
+         *           "field_id": "first_name",
+         *           "labels": {
+         *             "en": "First name",
+         *             "pt": "Nome próprio"
+         *           },
+         *           "required": false
+         *         },
+         *         {
+         *           "field_id": "1",
+         *           "required": false
+         *         }
+         *       ],
+         *       "consent": {
+         *         "en": "I want to get the newsletter."
+         *       },
+         *       "double_optin": true,
+         *       "sender_id": 1,
+         *       "redirect_url": "https://shop.example.com/thanks"
+         *     }
+         */
+        FormCreate: {
+            /** @description What the person agrees to by ticking a box, without which the form is not taken; the contact then has the consent `consent`. */
+            consent?: components["schemas"]["FormTexts"];
+            /**
+             * @description Whether the contact is unconfirmed until the person confirms in an email (M-322).
+             * @default true
+             */
+            double_optin?: boolean;
+            /** @description What is asked, in this order, each field once. One of them is `email`. */
+            fields: components["schemas"]["FormField"][];
+            /** @description The language of the page and of the emails that follow. A visitor chooses another one by `?lang=` in the address of the page. Without it, the language of the list. */
+            language?: components["schemas"]["FormLanguage"];
+            /** @description The name, which is the heading of the page. */
+            name: string;
+            /**
+             * Format: uri
+             * @description Where the browser goes once the form is taken. Without it, a page of the platform says thank you.
+             */
+            redirect_url?: string;
+            /**
+             * Format: int64
+             * @description The email sender of the mail that asks to confirm. Without one, or when it is not active any more, another active sender of the account writes.
+             */
+            sender_id?: number;
+        };
+        /**
+         * FormField
+         * @description A field of the list that a form asks for.
+         * @example {
+         *       "field_id": "first_name",
+         *       "labels": {
+         *         "en": "First name",
+         *         "pt": "Nome próprio"
+         *       },
+         *       "required": true
+         *     }
+         */
+        FormField: {
+            /** @description The id of the field, the name of a base field or the number of an extra one. */
+            field_id: string;
+            /** @description What stands beside the field. Without a label in the language of the page and in that of the form, a base field has the words of the platform, and an extra field its name. */
+            labels?: components["schemas"]["FormTexts"];
+            /**
+             * @description Whether it has to be filled in. The email address always has to be.
+             * @default false
+             */
+            required?: boolean;
+        };
+        /**
+         * FormLanguage
+         * @description A language that pages and emails to subscribers can have.
+         * @example en
+         * @enum {string}
+         */
+        FormLanguage: "en" | "pt" | "br" | "es" | "de" | "hu" | "fr";
+        /**
+         * FormPage
+         * @description A page of forms.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "form_id": 1,
+         *           "form_hash": "4e1f0057aa",
+         *           "list_id": 1,
+         *           "name": "Newsletter",
+         *           "language": "en",
+         *           "fields": [
+         *             {
+         *               "field_id": "email",
+         *               "required": true
+         *             },
+         *             {
+         *               "field_id": "first_name",
+         *               "labels": {
+         *                 "en": "First name",
+         *                 "pt": "Nome próprio"
+         *               },
+         *               "required": false
+         *             },
+         *             {
+         *               "field_id": "1",
+         *               "required": false
+         *             }
+         *           ],
+         *           "consent": {
+         *             "en": "I want to get the newsletter."
+         *           },
+         *           "double_optin": true,
+         *           "sender_id": 1,
+         *           "redirect_url": "https://shop.example.com/thanks",
+         *           "created": "2026-03-02 09:30:00",
+         *           "updated": "2026-03-02 09:30:00",
+         *           "url": "https://localhost:8443/f/4e1f0057aa",
+         *           "embed": "<form method=\"post\" action=\"https://localhost:8443/f/4e1f0057aa\">...</form>"
+         *         }
+         *       ]
+         *     }
+         */
+        FormPage: {
+            /** @description The forms of this page. */
+            items: components["schemas"]["Form"][];
+            /**
+             * Format: int64
+             * @description How many forms the list has, on all pages.
+             */
+            total_items: number;
+        };
+        /**
+         * FormSubmission
+         * @description What a person entered into a form.
+         * @example {
+         *       "submission_id": 1,
+         *       "contact_id": "a1b2c3d4e5",
+         *       "status": "confirmed",
+         *       "language": "en",
+         *       "created": "2026-03-02 09:31:00",
+         *       "answers": [
+         *         {
+         *           "field_id": "email",
+         *           "value": "ana@example.com"
+         *         },
+         *         {
+         *           "field_id": "first_name",
+         *           "value": "Ana"
+         *         }
+         *       ]
+         *     }
+         */
+        FormSubmission: {
+            /** @description The values by field, in the order of the form; fields that were left empty are missing. */
+            answers: components["schemas"]["FormAnswer"][];
+            /** @description The contact that it made or is about; missing when it was refused. */
+            contact_id?: string;
+            created: components["schemas"]["DateTime"];
+            language: components["schemas"]["FormLanguage"];
+            /**
+             * @description `accepted`: it took effect at once. `waiting`: it takes effect when the person confirms. `confirmed`: the person did. `refused`: nothing came of it, since the address is suppressed, or a value of a unique field belongs to another contact.
+             * @enum {string}
+             */
+            status: "accepted" | "waiting" | "confirmed" | "refused";
+            /**
+             * Format: int64
+             * @description The id of the submission.
+             */
+            submission_id: number;
+        };
+        /**
+         * FormSubmissionPage
+         * @description A page of submissions of a form.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "submission_id": 1,
+         *           "contact_id": "a1b2c3d4e5",
+         *           "status": "confirmed",
+         *           "language": "en",
+         *           "created": "2026-03-02 09:31:00",
+         *           "answers": [
+         *             {
+         *               "field_id": "email",
+         *               "value": "ana@example.com"
+         *             },
+         *             {
+         *               "field_id": "first_name",
+         *               "value": "Ana"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        FormSubmissionPage: {
+            /** @description The submissions of this page. */
+            items: components["schemas"]["FormSubmission"][];
+            /**
+             * Format: int64
+             * @description How many submissions the form has, on all pages.
+             */
+            total_items: number;
+        };
+        /**
+         * FormTexts
+         * @description A text by language. A visitor sees it in the language of the page; where that has none, in the language of the form.
+         * @example {
+         *       "en": "First name",
+         *       "pt": "Nome próprio"
+         *     }
+         */
+        FormTexts: {
+            /** @description Portuguese of Brazil. */
+            br?: string;
+            /** @description German. */
+            de?: string;
+            /** @description English. */
+            en?: string;
+            /** @description Spanish. */
+            es?: string;
+            /** @description French. */
+            fr?: string;
+            /** @description Hungarian. */
+            hu?: string;
+            /** @description Portuguese. */
+            pt?: string;
+        };
+        /**
+         * FormUpdate
+         * @description What is to change in a form. Members that are left out stay as they are.
+         * @example {
+         *       "name": "Our newsletter"
+         *     }
+         */
+        FormUpdate: {
+            /** @description What the person agrees to by ticking a box, without which the form is not taken; the contact then has the consent `consent`. Without any text there is no box. */
+            consent?: components["schemas"]["FormTexts"];
+            /** @description Whether the contact is unconfirmed until the person confirms in an email (M-322). */
+            double_optin?: boolean;
+            /** @description What is asked, in this order, each field once. One of them is `email`. */
+            fields?: components["schemas"]["FormField"][];
+            /** @description The language of the page and of the emails that follow. A visitor chooses another one by `?lang=` in the address of the page. */
+            language?: components["schemas"]["FormLanguage"];
+            /** @description The name, which is the heading of the page. */
+            name?: string;
+            /** @description Where the browser goes once the form is taken. Without it, a page of the platform says thank you. An empty text takes it away. */
+            redirect_url?: string;
+            /**
+             * Format: int64
+             * @description The email sender of the mail that asks to confirm. Without one, or when it is not active any more, another active sender of the account writes.
+             */
+            sender_id?: number;
         };
         /**
          * HeaderFooter
@@ -11377,6 +11829,39 @@ export interface components {
             count: number;
         };
         /**
+         * ResendDoubleOptinConflict
+         * @description What stands against the request.
+         */
+        ResendDoubleOptinConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The contact is not unconfirmed, has no active email address, or its address is suppressed. */
+                contact_not_confirmable?: string;
+                /** @description The address has had three such emails within 24 hours. Wait a day. */
+                double_optin_too_often?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
+                sender_missing?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * RetryEmailCampaignConflict
          * @description What stands against the request.
          */
@@ -11393,7 +11878,7 @@ export interface components {
                 idempotency_in_progress?: string;
                 /** @description No recipient of the campaign has failed. */
                 nothing_failed?: string;
-                /** @description The sender of the campaign is gone. Give it another one. */
+                /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
                 sender_missing?: string;
                 /** @description The sender is not active; only active ones send. */
                 sender_not_active?: string;
@@ -11877,7 +12362,7 @@ export interface components {
                 idempotency_answer_lost?: string;
                 /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
                 idempotency_in_progress?: string;
-                /** @description The sender of the campaign is gone. Give it another one. */
+                /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
                 sender_missing?: string;
                 /** @description The sender is not active; only active ones send. */
                 sender_not_active?: string;
@@ -14595,6 +15080,11 @@ export interface components {
          * @example 1
          */
         ExtraFieldId: number;
+        /**
+         * @description The id of the form.
+         * @example 1
+         */
+        FormId: number;
         /**
          * @description The id of the campaign group.
          * @example 1
@@ -18161,6 +18651,74 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    resendDoubleOptin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the contact, ten hexadecimal digits.
+                 * @example a1b2c3d4e5
+                 */
+                contact_id: components["parameters"]["ContactId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email is on its way. */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendDoubleOptinConflict"];
+                };
+            };
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listContactActivities: {
         parameters: {
             query?: {
@@ -19426,6 +19984,306 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listForms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of forms. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormCreate"];
+            };
+        };
+        responses: {
+            /** @description The new form. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the form.
+                 * @example 1
+                 */
+                form_id: components["parameters"]["FormId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the form.
+                 * @example 1
+                 */
+                form_id: components["parameters"]["FormId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the form.
+                 * @example 1
+                 */
+                form_id: components["parameters"]["FormId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormUpdate"];
+            };
+        };
+        responses: {
+            /** @description The form as it is now. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFormSubmissions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the form.
+                 * @example 1
+                 */
+                form_id: components["parameters"]["FormId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of submissions. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmissionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

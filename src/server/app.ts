@@ -27,6 +27,7 @@ import { createHooksArea } from './domain/hooks/area.ts'
 import { createInsightArea } from './domain/insight/area.ts'
 import { followInReports } from './domain/insight/tracking/receipt-effect.ts'
 import { createMessagesArea, messageTimers } from './domain/messages/area.ts'
+import { sendConfirmation } from './domain/messages/double-optin.ts'
 import { tellUsers } from './domain/messages/notices.ts'
 import { createEvidenceWork } from './domain/messages/registered/make-evidence.ts'
 import { followSingle } from './domain/messages/transactional/receipt-effect.ts'
@@ -49,6 +50,8 @@ import { isInNetworks, networkOf } from './lib/networks.ts'
 import { createTurnstile } from './lib/turnstile.ts'
 import { allHandlers } from './rest/handlers.ts'
 import { registerAlertPage } from './rest/public/alerts.ts'
+import { registerConfirmations } from './rest/public/confirmations.ts'
+import { registerForms } from './rest/public/forms.ts'
 import { registerHealth } from './rest/public/health.ts'
 import { registerPages } from './rest/public/pages.ts'
 import { createCarriers } from './setup/carriers.ts'
@@ -153,6 +156,8 @@ function registerDoors(
   registerSoap(http, { handlers: soapHandlers(domain), gate, logIn: domain.users.logIn, publicUrl: config.publicUrl })
   registerPages(http, domain, linkSecret)
   registerAlertPage(http, domain)
+  registerForms(http, domain)
+  registerConfirmations(http, domain)
   const roots = Object.fromEntries(served.map((name) => [name, prefixesOf([name])[0] as string]))
   registerDocs(http, { served: config.sandbox ? null : served, roots, publicUrl: config.publicUrl })
 }
@@ -201,7 +206,7 @@ function joinAreas(
   const kinds = tableOfKinds(createAudienceKinds(parts))
   const operations = createOperationsArea({ ...parts, owner: runsAsOwners, kinds, lease, tellUsers })
   const { endOperation } = operations
-  const audience = createAudienceArea({ ...parts, endOperation, streamFile: hooks.streamFile })
+  const audience = createAudienceArea({ ...parts, endOperation, streamFile: hooks.streamFile, sendConfirmation })
   const { senderNames } = accounts
   const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup(nameServers) })
   const campaigns = createCampaignsArea(parts)

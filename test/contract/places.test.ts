@@ -66,6 +66,8 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     detachTagFromContacts: ['tagId', 'segmentId', 'fieldId', 'values'],
     ...Object.fromEntries(['createSegment', 'updateSegment', 'countSegment'].map((id) => [id, segmentFilter])),
     createEmailSender: ['email'],
+    createForm: ['fields', 'fields.0.fieldId', 'senderId', 'redirectUrl'],
+    updateForm: ['fields', 'fields.0.fieldId', 'senderId', 'redirectUrl'],
     createWebhook: ['listId', 'url', 'actions', 'fields.0'],
     createEmailCampaign: ['listId', ...emailCampaign, 'content.url', 'content.templateId', 'content.file'],
     updateEmailCampaign: ['campaignHash', ...emailCampaign],

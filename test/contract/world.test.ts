@@ -121,6 +121,7 @@ const kinds: Record<string, Kind> = {
     born: at(`${M}createEmailSender.201.sender_id`),
     named: at(
       `${M}\\w*Email\\w*\\.\\w+\\.(sender_id|reply_to)`,
+      `${M}\\w*Forms?\\.\\w+\\.sender_id`,
       `${T}(\\w*Email\\w*)\\.\\w+\\.senderId`,
       `${T}\\w+\\.\\w+\\.emailSenderId`,
       `${T}listEmailSenders.200.\\[\\].id`,
@@ -143,6 +144,7 @@ const kinds: Record<string, Kind> = {
     born: at(`${M}createPhoneSender.201.sender_id`),
     named: at(`${M}\\w*(Voice|PhoneSender)\\w*\\.\\w+\\.sender_id`),
   },
+  form: { born: at(`${M}createForm.201.form_id`), named: at(`${M}\\w*(Form|ConnectedSite)\\w*\\.\\w+\\.form_id`) },
   cname: { born: at(`${M}createCname.201.cname_id`), named: at(`${M}\\w+\\.\\w+\\.cname_id`) },
   'email campaign': campaign('Email', 'getEmailReport'),
   'email RSS campaign': campaign('EmailRss'),
@@ -307,9 +309,9 @@ describe('examples', () => {
 
   it('every id is of a kind that is looked at', () => {
     const known = Object.values(kinds).flatMap(({ born, named }) => [born, named])
-    // Devices, people, forms and the inside of the platform: nothing in these APIs creates or takes them.
+    // Devices, people, hashes of forms and the inside of the platform: nothing in these APIs creates or takes them.
     const names =
-      'device_id|client_id|business_sector_id|webhook-id|form_id|form_hash|replySenderId|replyToId|subscriberId|recipientId|advanced_report_id|order_id|mailing_id|extra_field_id'
+      'device_id|client_id|business_sector_id|webhook-id|form_hash|submission_id|replySenderId|replyToId|subscriberId|recipientId|advanced_report_id|order_id|mailing_id|extra_field_id'
     const elsewhere = new RegExp(
       `\\.(${names})$|Voice.*template_id$|(Runs?|VerifyRequest)\\.200\\.messageId$|list(Campaigns|TrackEngageGoals|RegisteredEvents)\\.200\\.items\\[\\]\\.id$`,
     )

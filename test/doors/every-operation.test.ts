@@ -218,6 +218,10 @@ describe('ids of another account', () => {
     const ofSms = { campaign_hash: await makeSmsCampaign(api, list_id) }
     Object.assign(special, { updateSmsCampaign: ofSms, sendSmsCampaign: ofSms, getSmsReport: ofSms })
     await api.addSuppressionEntries({ body: { type: 'email', value: ['nobody@example.net'] } })
+    const { form_id } = await api.createForm({
+      path: { list_id },
+      body: { name: 'News', fields: [{ field_id: 'email' }] },
+    })
     const suppression_id = (await api.listSuppressionEntries()).items[0]?.id
     const { fault_id } = await sandbox.createFault({
       body: { type: 'delay', operation_id: 'getVoiceReport', delay_ms: 1 },
@@ -245,6 +249,7 @@ describe('ids of another account', () => {
     await sandbox.createSnapshot({ body: { name: snapshot_name } })
     Object.assign(ids, {
       suppression_id,
+      form_id,
       list_id,
       contact_id,
       sender_id,

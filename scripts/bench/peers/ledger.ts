@@ -62,6 +62,7 @@ const contact = (account: number, list: number, id: number, now: number): Contac
   push_tokens: null,
   fields: '{}',
   origin: null,
+  subscription_form: 0,
 })
 
 /** Makes a list and orders a campaign for all of it, then closes the platform again. */

@@ -7,6 +7,7 @@ import { campaignHandlers } from './marketing-v3/campaigns.ts'
 import { contactHandlers, contactPlaces } from './marketing-v3/contacts.ts'
 import { emailCampaignHandlers } from './marketing-v3/email-campaigns.ts'
 import { fieldHandlers } from './marketing-v3/fields.ts'
+import { formHandlers } from './marketing-v3/forms.ts'
 import { listHandlers } from './marketing-v3/lists.ts'
 import { operationHandlers } from './marketing-v3/operations.ts'
 import { pingHandlers } from './marketing-v3/ping.ts'
@@ -81,6 +82,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...reportHandlers(domain),
       ...contactHandlers(domain),
       ...fieldHandlers(domain),
+      ...formHandlers(domain),
       ...operationHandlers(domain),
       ...segmentHandlers(domain),
       ...senderHandlers(domain),

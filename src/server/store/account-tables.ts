@@ -53,6 +53,9 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   tag: { missed: true },
   contact_tag: { key: ['contact_id', 'tag_id'], through: { column: 'contact_id', table: 'contact' } },
   segment: {},
+  form: {},
+  form_submission: {},
+  confirmation: {},
   suppression: { missed: true },
   operation: {},
   operation_slice: {

@@ -392,6 +392,15 @@ describe('deleteExtraField', () => {
     await api.deleteExtraField({ path })
   })
 
+  it('is refused while a form asks for the field', async () => {
+    const { api, path, list_id, field_id } = await openList()
+    const fields = [{ field_id: 'email' }, { field_id: String(field_id) }]
+    const { form_id } = await api.createForm({ path: { list_id }, body: { name: 'News', fields } })
+    await expect(api.deleteExtraField({ path })).rejects.toMatchObject(inUse({ forms: [form_id] }))
+    await api.updateForm({ path: { list_id, form_id }, body: { fields: [{ field_id: 'email' }] } })
+    await api.deleteExtraField({ path })
+  })
+
   it.each([
     ['is scheduled to its addresses', 'email', () => ({}), (id: number) => ({ destination_field: String(id) })],
     [

@@ -11,6 +11,7 @@ import { createErasureKind } from './field-erasure.ts'
 import { createFieldOptions } from './field-options.ts'
 import { createUniquenessKind } from './field-uniqueness.ts'
 import { createFields } from './fields.ts'
+import { createFormNouns, type FormParts } from './forms/form-nouns.ts'
 import { createImportKind } from './imports/import-kind.ts'
 import { createImports } from './imports/imports.ts'
 import { createListCallbacks } from './list-callbacks.ts'
@@ -23,12 +24,13 @@ import { createTags } from './tags/tags.ts'
 
 export type AudienceArea = ReturnType<typeof createAudienceArea>
 
-export const createAudienceArea = (parts: Parts & Parameters<typeof createImports>[0]) => ({
+export const createAudienceArea = (parts: FormParts & Parameters<typeof createImports>[0]) => ({
   contacts: createContacts(parts),
   contactsUpdate: createContactsUpdate(parts),
   fieldOptions: createFieldOptions(parts),
   contactTags: createContactTags(parts),
   exports: createExports(parts),
+  ...createFormNouns(parts),
   fields: { ...createFields(parts), ...createFieldChanges(parts) },
   imports: createImports(parts),
   listCallbacks: createListCallbacks(parts),

@@ -1,6 +1,7 @@
 // What uses a field, and so keeps it from being deleted.
 import { fromJson } from '../../lib/json-text.ts'
 import * as rows from '../../store/audience/field-uses.ts'
+import { formsWithField } from '../../store/audience/forms.ts'
 import type { Db } from '../../store/store.ts'
 import { conflict } from '../errors.ts'
 import type { Field } from './fields.ts'
@@ -46,7 +47,7 @@ async function usesOf(tx: Db, account: number, list: number, field: Field): Prom
     [title, ...textsOf(content)].some((text) => textNames(text, field))
   return {
     segments: segments.filter(({ filter }) => filterNames(fromJson(filter), field.id)).map(({ id }) => id),
-    forms: [],
+    forms: await formsWithField(tx, account, list, field.id),
     webhooks: webhooks.filter(({ fields }) => fromJson<string[]>(fields).includes(field.id)).map(({ id }) => id),
     campaigns: [...new Set(campaigns.filter(isSentBy).map(({ hash }) => hash))],
   }

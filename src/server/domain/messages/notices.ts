@@ -1,8 +1,8 @@
 // Tells users of an account that work has ended about which they wanted to hear (`notify`). They get an ordinary
 // email, queued in the transaction that ends the work.
-import { findSender, listSenders } from '../../store/accounts/senders.ts'
 import { findUsers } from '../../store/accounts/users.ts'
 import type { Db } from '../../store/store.ts'
+import { usableSender } from '../accounts/senders/required-sender.ts'
 import type { Notice } from '../operations/notice.ts'
 import { createMessages, type NewTransactional } from './transactional/message.ts'
 import { toEmailMessage } from './transactional/order.ts'
@@ -12,7 +12,7 @@ export async function tellUsers(tx: Db, notice: Notice): Promise<void> {
   if (notice.users.length === 0) return
   const users = await findUsers(tx, notice.account, notice.users)
   const reachable = users.filter(({ status, email }) => status === 'active' && email !== '')
-  const senderId = await usableSender(tx, notice)
+  const senderId = await usableSender(tx, notice.account, notice.senderId)
   if (reachable.length === 0 || senderId === null) return
   const from = { account: notice.account, userId: null, ip: '', now: notice.now }
   await createMessages(
@@ -20,13 +20,6 @@ export async function tellUsers(tx: Db, notice: Notice): Promise<void> {
     from,
     reachable.map(({ email }) => toMessage(notice, senderId, email)),
   )
-}
-
-async function usableSender(tx: Db, { account, senderId }: Notice): Promise<number | null> {
-  const wanted = senderId === null ? undefined : await findSender(tx, account, 'email', senderId)
-  if (wanted?.status === 'active') return wanted.id
-  const [other] = await listSenders(tx, account, 'email', { status: 'active' }, { offset: 0, limit: 1 })
-  return other?.id ?? null
 }
 
 function toMessage({ subject, text }: Notice, senderId: number, to: string): NewTransactional {

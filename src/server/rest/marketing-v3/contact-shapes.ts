@@ -31,7 +31,7 @@ function toBase(row: ContactRow): Base {
     consent_date: toDateTimeIfAny(row.consent_date),
     subscription_method: row.subscription_method,
     subscription_date: toDateTime(row.subscription_date),
-    subscription_form: 0,
+    subscription_form: row.subscription_form,
     unsubscription_method: row.unsubscription_method,
     unsubscription_reason: row.unsubscription_reason,
     unsubscription_observation: row.unsubscription_observation,

@@ -49,7 +49,7 @@ export const contactPlaces = {
   importContacts: { source: 'file', 'source.quote': 'separator', 'source.mapping': 'field_mapping' },
 } satisfies PlaceNames<'marketing-v3', 'Contacts'>
 
-export function contactHandlers({ contacts, imports, segments, ...domain }: Domain) {
+export function contactHandlers({ confirmations, contacts, imports, segments, ...domain }: Domain) {
   return {
     ...contactActionHandlers(domain),
 
@@ -112,6 +112,11 @@ export function contactHandlers({ contacts, imports, segments, ...domain }: Doma
 
     async unsubscribeContacts({ path, body, caller }) {
       return contacts.unsubscribe(caller.accountId, path.list_id, body.data)
+    },
+
+    async resendDoubleOptin({ path, caller }) {
+      await confirmations.resend(caller.accountId, path.list_id, path.contact_id)
+      return { result: 'success' }
     },
 
     forgetContacts: notImplemented,

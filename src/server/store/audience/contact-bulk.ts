@@ -32,6 +32,7 @@ const columns = [
   'push_tokens',
   'fields',
   'origin',
+  'subscription_form',
 ] as const satisfies (keyof ContactRow)[]
 
 export const insertContacts = (tx: Db, rows: readonly ContactRow[]): Promise<void> =>

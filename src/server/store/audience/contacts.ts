@@ -131,6 +131,24 @@ export function searchContacts(
     .execute()
 }
 
+/** The newest contact of a list with this email address, held for a change. The case does not matter. */
+export async function holdContactByEmail(
+  tx: Db,
+  account: number,
+  list: number,
+  address: string,
+): Promise<ContactRow | undefined> {
+  const query = tx
+    .selectFrom('contact')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('list_id', '=', list)
+    .where(sameEmail(address))
+  // Hardly any address is there twice, and in an order SQLite would rather walk through the whole list.
+  const found = await wordsOf(tx).forUpdate(tx, query).execute()
+  return found.sort((a, b) => b.id - a.id)[0]
+}
+
 /** What a contact may be named by. */
 export type AddressColumn = 'id' | 'email' | 'cellphone' | 'phone'
 

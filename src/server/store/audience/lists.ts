@@ -74,6 +74,9 @@ export async function countContacts(db: Db, account: number, list: number): Prom
 /** Deletes the list and everything that belongs to it. */
 export async function deleteList(tx: Db, account: number, id: number): Promise<void> {
   const contacts = tx.selectFrom('contact').select('id').where('account_id', '=', account).where('list_id', '=', id)
+  await tx.deleteFrom('confirmation').where('account_id', '=', account).where('list_id', '=', id).execute()
+  await tx.deleteFrom('form_submission').where('account_id', '=', account).where('list_id', '=', id).execute()
+  await tx.deleteFrom('form').where('account_id', '=', account).where('list_id', '=', id).execute()
   await tx.deleteFrom('contact_unique').where('list_id', '=', id).execute()
   await tx.deleteFrom('contact_tag').where('contact_id', 'in', contacts).execute()
   await tx.deleteFrom('contact').where('account_id', '=', account).where('list_id', '=', id).execute()

@@ -4,6 +4,7 @@ import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { SuppressionMethod, SuppressionTable, SuppressionType } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type TimeRanges, within } from '../time-ranges.ts'
+import { wordsOf } from '../words.ts'
 
 export type SuppressionRow = Selectable<SuppressionTable>
 export type NewSuppression = Insertable<SuppressionTable>
@@ -84,4 +85,21 @@ export function findSuppression(db: Db, account: number, id: number): Promise<Su
     .where('account_id', '=', account)
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** The entries that hold an email address, its domain or its local part. */
+export async function suppressionsOfEmail(db: Db, account: number, address: string): Promise<SuppressionRow[]> {
+  const value = address.toLowerCase()
+  const at = value.lastIndexOf('@')
+  const entries = [
+    ['email', value],
+    ['email_domain', value.slice(at + 1)],
+    ['email_user', value.slice(0, at)],
+  ] as const
+  return db
+    .selectFrom('suppression')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where(wordsOf(db).pairOf(['type', 'value'], entries))
+    .execute()
 }

@@ -34,6 +34,7 @@ import { audience } from './0027-audience.ts'
 import { listCallbacks } from './0028-list-callbacks.ts'
 import { fieldOptions } from './0029-field-options.ts'
 import { tags } from './0030-tags.ts'
+import { forms } from './0031-forms.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -67,6 +68,7 @@ export const migrations: readonly string[] = [
   listCallbacks,
   fieldOptions,
   tags,
+  forms,
 ]
 
 /**

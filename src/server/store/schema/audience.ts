@@ -115,6 +115,8 @@ export interface ContactTable {
   push_tokens: string | null
   fields: string
   origin: string | null
+  /** The form that it came through; 0 for none. */
+  subscription_form: number
 }
 
 export interface ContactUniqueTable {
@@ -148,6 +150,56 @@ export interface SegmentTable {
   filter: string
   created: number
   updated: number
+}
+
+/** What became of what somebody entered into a form. */
+export type SubmissionStatus = 'accepted' | 'waiting' | 'confirmed' | 'refused'
+
+export interface FormTable {
+  id: Generated<number>
+  account_id: number
+  list_id: number
+  hash: string
+  name: string
+  language: ListLanguage
+  fields: string
+  consent: string | null
+  double_optin: number
+  sender_id: number | null
+  redirect_url: string | null
+  created: number
+  updated: number
+}
+
+export interface FormSubmissionTable {
+  id: Generated<number>
+  account_id: number
+  list_id: number
+  form_id: number
+  contact_id: number | null
+  status: SubmissionStatus
+  language: ListLanguage
+  /** In lower case. */
+  email: string
+  answers: string
+  /** 1: to the consent that the form asked for. */
+  consent: number
+  created: number
+}
+
+/** One email that asks a contact to confirm. */
+export interface ConfirmationTable {
+  id: Generated<number>
+  account_id: number
+  list_id: number
+  contact_id: number
+  /** What is confirmed; null for a contact that came by no form. */
+  submission_id: number | null
+  /** In lower case. */
+  email: string
+  language: ListLanguage
+  created: number
+  confirmed: number | null
 }
 
 export interface SuppressionTable {
@@ -206,6 +258,9 @@ export interface AudienceTables {
   tag: TagTable
   contact_tag: ContactTagTable
   segment: SegmentTable
+  form: FormTable
+  form_submission: FormSubmissionTable
+  confirmation: ConfirmationTable
   suppression: SuppressionTable
   operation: OperationTable
   operation_slice: OperationSliceTable

@@ -4,9 +4,9 @@ import type { TransactionalChannel } from './delivery.ts'
 
 /**
  * Who asked for a message: a request of an API, the SMTP relay, a code, an alert or a flow, or the platform itself, with a
- * notice or with a report on the delivery of another message.
+ * notice, with a report on the delivery of another message, or with the question whether somebody wants to be on a list.
  */
-export type MessageOrigin = 'request' | 'relay' | 'verify' | 'alert' | 'flow' | 'notice' | 'report'
+export type MessageOrigin = 'request' | 'relay' | 'verify' | 'alert' | 'flow' | 'notice' | 'report' | 'confirmation'
 /** As the API shows it; only an email can bounce (`bounce_`). */
 export type TransactionalStatus =
   | 'created'

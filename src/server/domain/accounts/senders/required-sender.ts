@@ -1,5 +1,5 @@
 // Finds the sender of the account that a request names.
-import { findSender, type SenderRow } from '../../../store/accounts/senders.ts'
+import { findSender, listSenders, type SenderRow } from '../../../store/accounts/senders.ts'
 import type { Db } from '../../../store/store.ts'
 import { invalid } from '../../errors.ts'
 
@@ -33,4 +33,12 @@ export async function requireSender(
   if (sender.status !== 'active')
     throw invalid(place, `names a sender in state ${sender.status}; only active ones send`)
   return sender
+}
+
+/** The email sender that is wanted, if it is active, otherwise the first active one of the account; null without any. */
+export async function usableSender(tx: Db, account: number, wantedId: number | null): Promise<number | null> {
+  const wanted = wantedId === null ? undefined : await findSender(tx, account, 'email', wantedId)
+  if (wanted?.status === 'active') return wanted.id
+  const [other] = await listSenders(tx, account, 'email', { status: 'active' }, { offset: 0, limit: 1 })
+  return other?.id ?? null
 }

@@ -52,6 +52,7 @@ export function blankContact(
     push_tokens: null,
     fields: '{}',
     origin: null,
+    subscription_form: 0,
   }
 }
 

@@ -4,6 +4,7 @@ import { toContactId } from '../../../lib/ids.ts'
 import { insertContacts, updateContacts } from '../../../store/audience/contact-bulk.ts'
 import { findHolders, type UniqueKey } from '../../../store/audience/contact-unique.ts'
 import { type ContactRow, type TaggedContact, takeContactIds } from '../../../store/audience/contacts.ts'
+import { findForm } from '../../../store/audience/forms.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { recordEvents } from '../../events/events.ts'
@@ -61,6 +62,8 @@ interface Change {
 /** What a new contact gets besides its values. */
 export interface NewContactExtras {
   tags?: readonly number[]
+  /** The form that it came through; a number that is no form of the list counts as none. */
+  formId?: number
 }
 
 export function createContacts({ store, clock }: { store: Store; clock: Clock }) {
@@ -77,7 +80,7 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
 
   return {
     create(account: number, list: number, input: ContactInput, more: NewContactExtras = {}): Promise<ContactRow> {
-      const { tags = [] } = more
+      const { tags = [], formId = 0 } = more
       return store.writeAlongside(async (tx) => {
         await requireList(tx, account, list)
         await assertTags(tx, account, tags)
@@ -86,7 +89,8 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
         const now = clock.now(account)
         const [id] = (await takeContactIds(tx, 1)) as [number]
         const blank = blankContact(id, account, list, 'api', now)
-        const row = applyPatch(blank, patch, 'api', now)
+        const form = formId === 0 ? undefined : await findForm(tx, account, list, formId)
+        const row = applyPatch({ ...blank, subscription_form: form?.id ?? 0 }, patch, 'api', now)
         await moveUniqueValues(tx, null, row, known)
         await insertContacts(tx, [row])
         const events = creationKinds(row).map((kind) => contactEvent(row, kind, now))

@@ -34,6 +34,18 @@ export function without(keys: readonly UniqueKey[], others: readonly UniqueKey[]
   return keys.filter((key) => !known.has(keyText(key)))
 }
 
+/** Whether `after` has a unique value that `before` (null: a new contact) had not, and another contact has. */
+export async function isTaken(
+  tx: Db,
+  before: ContactRow | null,
+  after: ContactRow,
+  known: ListFields,
+): Promise<boolean> {
+  const unique = guardedFields(known)
+  const keys = without(uniqueKeys(after, unique), before === null ? [] : uniqueKeys(before, unique))
+  return (await findHolders(tx, after.list_id, keys)).size > 0
+}
+
 /** These values as those of the contact. */
 export const heldBy = ({ id }: ContactRow, keys: readonly UniqueKey[]): HeldKey[] =>
   keys.map((key) => [...key, id] as const)

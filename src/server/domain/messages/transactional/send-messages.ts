@@ -127,7 +127,7 @@ function once<Args extends (string | number)[], T>(look: (...args: Args) => Prom
 async function tryOne(parts: MessageParts, facts: Facts, { message, row }: Job): Promise<Outcome> {
   const account = await facts.account(row.account_id)
   if (!account) return { state: 'failed', reason: 'the account is gone' }
-  if (await isSuppressed(parts, facts, message))
+  if (await isSuppressed(parts, facts, message, row))
     return { state: 'failed', reason: 'the address is on the suppression list', rejected: true }
   try {
     const sender = (channel: 'email' | 'cellphone') => facts.sender(row.account_id, channel, row.sender_id)
@@ -149,7 +149,10 @@ async function isSuppressed(
   { store }: MessageParts,
   facts: Facts,
   { account_id, channel, address }: MessageRow,
+  { origin }: Job['row'],
 ): Promise<boolean> {
+  // Who left may come back by it; whoever asks has looked at the list.
+  if (origin === 'confirmation') return false
   if (channel === 'push') return false
   if (channel === 'sms') return isNumberSuppressed(store.db, account_id, address)
   return (await facts.suppressed(account_id)).has(address.toLowerCase())

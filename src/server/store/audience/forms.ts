@@ -1,0 +1,70 @@
+// The forms of lists.
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { FormTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
+
+export type FormRow = Selectable<FormTable>
+
+export function insertForm(tx: Db, row: Insertable<FormTable>): Promise<FormRow> {
+  return tx.insertInto('form').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+const ofList = (db: Db, account: number, list: number) =>
+  db.selectFrom('form').where('account_id', '=', account).where('list_id', '=', list)
+
+export const listForms = (db: Db, account: number, list: number, page: PageRequest): Promise<Page<FormRow>> =>
+  pageOf(ofList(db, account, list), page, (q) => q.selectAll(), { db, column: 'fields' })
+
+export const findForm = (db: Db, account: number, list: number, id: number): Promise<FormRow | undefined> =>
+  ofList(db, account, list).selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The form in whatever list of the account. */
+export const findFormById = (db: Db, account: number, id: number): Promise<FormRow | undefined> =>
+  db.selectFrom('form').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+
+/** The form of an address, which names no account. In a transaction it is kept from being deleted until its end. */
+export function findFormByHash(db: Db, hash: string): Promise<FormRow | undefined> {
+  const query = db.selectFrom('form').selectAll().where('hash', '=', hash)
+  return wordsOf(db).forChild(db, query).executeTakeFirst()
+}
+
+export function updateForm(
+  tx: Db,
+  account: number,
+  list: number,
+  id: number,
+  change: Updateable<FormTable>,
+): Promise<FormRow | undefined> {
+  return tx
+    .updateTable('form')
+    .set(change)
+    .where('account_id', '=', account)
+    .where('list_id', '=', list)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Deletes the form with its submissions; false when it was not there. */
+export async function deleteForm(tx: Db, account: number, list: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('form')
+    .where('account_id', '=', account)
+    .where('list_id', '=', list)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  await tx.deleteFrom('form_submission').where('account_id', '=', account).where('form_id', '=', id).execute()
+  return numDeletedRows > 0n
+}
+
+/** The numbers of the forms of a list that ask for a field. A quote inside a label is escaped, so no label looks so. */
+export async function formsWithField(db: Db, account: number, list: number, field: string): Promise<number[]> {
+  const rows = await ofList(db, account, list)
+    .select('id')
+    .where(wordsOf(db).contains(sql.ref('fields'), `"fieldId":${JSON.stringify(field)}`))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
