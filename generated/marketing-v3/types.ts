@@ -880,6 +880,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/header-footer-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates of headers and footers
+         * @description Returns the templates of the account without their HTML, newest first.
+         */
+        get: operations["listHeaderFooterTemplates"];
+        put?: never;
+        /**
+         * Create a template of header and footer
+         * @description Keeps a header and a footer of your own. `header_footer.id` of an email campaign names it: its content then stands between the two, and the texts of the links are yours.
+         */
+        post: operations["createHeaderFooterTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/header-footer-templates/{template_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a template of header and footer
+         * @description Returns the template with its HTML.
+         */
+        get: operations["getHeaderFooterTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a template of header and footer
+         * @description Deletes the template, unless a campaign with it is queued, scheduled, paused or on its way: then the answer is 409 (`template_in_use`). Other campaigns that name it have no header and footer from now on.
+         */
+        delete: operations["deleteHeaderFooterTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a template of header and footer
+         * @description Changes what the body names and leaves the rest as it is. Emails that go out from now on have the new frame, those of a campaign that is on its way included.
+         */
+        patch: operations["updateHeaderFooterTemplate"];
+        trace?: never;
+    };
     "/lists": {
         parameters: {
             query?: never;
@@ -7296,6 +7348,31 @@ export interface components {
             type?: string;
         };
         /**
+         * DeleteHeaderFooterTemplateConflict
+         * @description What stands against the request.
+         */
+        DeleteHeaderFooterTemplateConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description A campaign with this template is queued, scheduled, paused or on its way. Wait for it or cancel it. */
+                template_in_use?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * DeleteListConflict
          * @description What stands against the request.
          */
@@ -9895,13 +9972,13 @@ export interface components {
             header_links?: components["schemas"]["HeaderFooterLinks"];
             /**
              * Format: int64
-             * @description The id of the template of the frame.
+             * @description The id of a template of header and footer (`createHeaderFooterTemplate`); 422 when the account has none with it.
              */
             id?: number;
         };
         /**
          * HeaderFooterLinks
-         * @description The links to show.
+         * @description The links to show, in the language of the contact or, where it has none of its own, of the list.
          * @example {
          *       "unsubscribe": true,
          *       "edit": true
@@ -9939,10 +10016,122 @@ export interface components {
              */
             unsubscribe?: boolean;
             /**
-             * @description Opens the email in a browser.
+             * @description Opens the email in a browser, which counts as an opening.
              * @default false
              */
             view_web?: boolean;
+        };
+        /**
+         * HeaderFooterTemplate
+         * @description A header and a footer that emails of campaigns stand between.
+         * @example {
+         *       "template_id": 1,
+         *       "name": "Plain",
+         *       "header": "<p style=\"text-align:center\"><a href=\"{{ view_url }}\">View in browser</a></p>",
+         *       "footer": "<p style=\"text-align:center\"><a href=\"{{ edit_url }}\">Change your data</a> &middot; <a href=\"{{ unsubscribe_url }}\">Unsubscribe</a></p>",
+         *       "created": "2026-03-02 09:15:00",
+         *       "updated": "2026-03-02 09:15:00"
+         *     }
+         */
+        HeaderFooterTemplate: {
+            created: components["schemas"]["DateTime"];
+            /** @description HTML at the bottom of the body. */
+            footer: string;
+            /** @description HTML at the top of the body. */
+            header: string;
+            /** @description The name of the template. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The id of the template, for `header_footer.id` of email campaigns.
+             */
+            readonly template_id: number;
+            updated: components["schemas"]["DateTime"];
+        };
+        /**
+         * HeaderFooterTemplateCreate
+         * @description A new template of header and footer.
+         * @example {
+         *       "name": "Plain",
+         *       "header": "<p style=\"text-align:center\"><a href=\"{{ view_url }}\">View in browser</a></p>",
+         *       "footer": "<p style=\"text-align:center\"><a href=\"{{ edit_url }}\">Change your data</a> &middot; <a href=\"{{ unsubscribe_url }}\">Unsubscribe</a></p>"
+         *     }
+         */
+        HeaderFooterTemplateCreate: {
+            /**
+             * @description HTML at the bottom of the body, with the same placeholders.
+             * @default
+             */
+            footer?: string;
+            /**
+             * @description HTML at the top of the body. Placeholders are filled as in the content; `{{ view_url }}`, `{{ forward_url }}`, `{{ share_url }}`, `{{ facebook_url }}`, `{{ twitter_url }}`, `{{ edit_url }}` and `{{ unsubscribe_url }}` are the links for the recipient.
+             * @default
+             */
+            header?: string;
+            /** @description The name of the template. */
+            name: string;
+        };
+        /**
+         * HeaderFooterTemplateItem
+         * @description A template of header and footer without its HTML.
+         * @example {
+         *       "template_id": 1,
+         *       "name": "Plain",
+         *       "created": "2026-03-02 09:15:00",
+         *       "updated": "2026-03-02 09:15:00"
+         *     }
+         */
+        HeaderFooterTemplateItem: {
+            created: components["schemas"]["DateTime"];
+            /** @description The name of the template. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The id of the template, for `header_footer.id` of email campaigns.
+             */
+            readonly template_id: number;
+            updated: components["schemas"]["DateTime"];
+        };
+        /**
+         * HeaderFooterTemplatePage
+         * @description A page of templates of header and footer.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "template_id": 1,
+         *           "name": "Plain",
+         *           "created": "2026-03-02 09:15:00",
+         *           "updated": "2026-03-02 09:15:00"
+         *         }
+         *       ]
+         *     }
+         */
+        HeaderFooterTemplatePage: {
+            /** @description The templates of this page. */
+            items: components["schemas"]["HeaderFooterTemplateItem"][];
+            /**
+             * Format: int64
+             * @description How many templates the account has, on all pages.
+             */
+            total_items: number;
+        };
+        /**
+         * HeaderFooterTemplateUpdate
+         * @description The members of a template of header and footer to change.
+         * @example {
+         *       "name": "Plain",
+         *       "header": "<p style=\"text-align:center\"><a href=\"{{ view_url }}\">View in browser</a></p>",
+         *       "footer": "<p style=\"text-align:center\"><a href=\"{{ edit_url }}\">Change your data</a> &middot; <a href=\"{{ unsubscribe_url }}\">Unsubscribe</a></p>"
+         *     }
+         */
+        HeaderFooterTemplateUpdate: {
+            /** @description HTML at the bottom of the body, with the same placeholders. */
+            footer?: string;
+            /** @description HTML at the top of the body. Placeholders are filled as in the content; `{{ view_url }}`, `{{ forward_url }}`, `{{ share_url }}`, `{{ facebook_url }}`, `{{ twitter_url }}`, `{{ edit_url }}` and `{{ unsubscribe_url }}` are the links for the recipient. */
+            header?: string;
+            /** @description The name of the template. */
+            name?: string;
         };
         /**
          * ImportResult
@@ -15091,6 +15280,11 @@ export interface components {
          */
         GroupId: number;
         /**
+         * @description The id of the template.
+         * @example 1
+         */
+        HeaderFooterTemplateId: number;
+        /**
          * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
          * @example msg_2b6f1c0de4a7
          */
@@ -18072,6 +18266,236 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listHeaderFooterTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of templates. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeaderFooterTemplatePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createHeaderFooterTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeaderFooterTemplateCreate"];
+            };
+        };
+        responses: {
+            /** @description The new template. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeaderFooterTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHeaderFooterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the template.
+                 * @example 1
+                 */
+                template_id: components["parameters"]["HeaderFooterTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeaderFooterTemplate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteHeaderFooterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the template.
+                 * @example 1
+                 */
+                template_id: components["parameters"]["HeaderFooterTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteHeaderFooterTemplateConflict"];
+                };
+            };
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateHeaderFooterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the template.
+                 * @example 1
+                 */
+                template_id: components["parameters"]["HeaderFooterTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeaderFooterTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeaderFooterTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -209,7 +209,8 @@ function joinAreas(
   const audience = createAudienceArea({ ...parts, endOperation, streamFile: hooks.streamFile, sendConfirmation })
   const { senderNames } = accounts
   const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup(nameServers) })
-  const campaigns = createCampaignsArea(parts)
+  const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret)
+  const campaigns = createCampaignsArea({ ...parts, trackingLinks })
   const insight = createInsightArea({ ...parts, flowRuns: messages.flowRuns })
   const effects = [followSingle, followInReports]
   const sending = createSendingArea({ ...parts, findMessage: messageOfRecipient, effects })

@@ -26,6 +26,7 @@ const segmentFilter = [
     .map((member) => `segment_filter.segment_filter_array.0.${member}`),
 ]
 const emailCampaign = ['subject', 'content.body', 'content.plainText', 'content.snippet', 'senderId', 'replyTo']
+const frame = ['headerFooter.id']
 const emailTemplate = ['subject', 'htmlBody', 'textBody', 'snippet', 'templateName']
 const alertTemplate = ['htmlBody', 'subject', 'templateId', 'textBody']
 const period = ['dateStart', 'dateEnd']
@@ -69,8 +70,10 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     createForm: ['fields', 'fields.0.fieldId', 'senderId', 'redirectUrl'],
     updateForm: ['fields', 'fields.0.fieldId', 'senderId', 'redirectUrl'],
     createWebhook: ['listId', 'url', 'actions', 'fields.0'],
-    createEmailCampaign: ['listId', ...emailCampaign, 'content.url', 'content.templateId', 'content.file'],
-    updateEmailCampaign: ['campaignHash', ...emailCampaign],
+    createEmailCampaign: ['listId', ...emailCampaign, ...frame, 'content.url', 'content.templateId', 'content.file'],
+    updateEmailCampaign: ['campaignHash', ...emailCampaign, ...frame],
+    createHeaderFooterTemplate: ['header', 'footer'],
+    updateHeaderFooterTemplate: ['header', 'footer'],
     createSmsCampaign: ['listId', 'senderId', 'content.message', 'content.templateId'],
     updateSmsCampaign: ['campaignHash', 'senderId', 'content.message'],
     sendSmsCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],

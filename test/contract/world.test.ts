@@ -147,6 +147,10 @@ const kinds: Record<string, Kind> = {
   form: { born: at(`${M}createForm.201.form_id`), named: at(`${M}\\w*(Form|ConnectedSite)\\w*\\.\\w+\\.form_id`) },
   cname: { born: at(`${M}createCname.201.cname_id`), named: at(`${M}\\w+\\.\\w+\\.cname_id`) },
   'email campaign': campaign('Email', 'getEmailReport'),
+  'template of header and footer': {
+    born: at(`${M}createHeaderFooterTemplate.201.template_id`),
+    named: at(`${M}\\w+HeaderFooterTemplates?\\.\\w+\\.template_id`),
+  },
   'email RSS campaign': campaign('EmailRss'),
   'push campaign': campaign('Push', 'getPushReport'),
   'SMS campaign': campaign('Sms', 'getSmsReport'),

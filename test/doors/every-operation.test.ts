@@ -202,6 +202,7 @@ describe('ids of another account', () => {
       body: { list_id, url: 'https://shop.example.com/', actions: ['subscription'] },
     })
     const campaign_hash = await makeCampaign(api, list_id)
+    const { template_id } = await api.createHeaderFooterTemplate({ body: { name: 'Plain' } })
     await sendCampaign(api, campaign_hash, list_id)
     const { captured_id } = await sandbox.waitForCapturedMessage()
     const email = { senderId: String(sender_id), to: 'ana@example.com', subject: 'a', textBody: 'a' }
@@ -255,6 +256,7 @@ describe('ids of another account', () => {
       sender_id,
       webhook_id,
       campaign_hash,
+      template_id,
       captured_id,
       messageId,
       owner: account.key,

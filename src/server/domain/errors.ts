@@ -56,6 +56,7 @@ export const conflictReasons = [
   'tag_in_use',
   'too_many_faults',
   'too_many_snapshots',
+  'template_in_use',
   'unique_field_in_use',
   'unremovable_entry',
   'username_exists',

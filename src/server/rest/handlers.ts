@@ -8,6 +8,7 @@ import { contactHandlers, contactPlaces } from './marketing-v3/contacts.ts'
 import { emailCampaignHandlers } from './marketing-v3/email-campaigns.ts'
 import { fieldHandlers } from './marketing-v3/fields.ts'
 import { formHandlers } from './marketing-v3/forms.ts'
+import { headerFooterTemplateHandlers } from './marketing-v3/header-footer-templates.ts'
 import { listHandlers } from './marketing-v3/lists.ts'
 import { operationHandlers } from './marketing-v3/operations.ts'
 import { pingHandlers } from './marketing-v3/ping.ts'
@@ -78,6 +79,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...listHandlers(domain),
       ...campaignHandlers(domain),
       ...emailCampaignHandlers(domain),
+      ...headerFooterTemplateHandlers(domain),
       ...smsCampaignHandlers(domain),
       ...reportHandlers(domain),
       ...contactHandlers(domain),

@@ -68,6 +68,7 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
 
   sender: { missed: true },
   sending_domain: { missed: true },
+  frame_template: { large: true, missed: true },
   campaign: { large: true, missed: true },
   run: {},
   chunk: { key: ['run_id', 'seq'], through: { column: 'run_id', table: 'run' }, large: true },

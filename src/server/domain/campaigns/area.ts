@@ -2,13 +2,17 @@
 import type { Parts } from '../parts.ts'
 import type { TimerEffects } from '../timers/timers.ts'
 import { createCampaigns } from './campaigns.ts'
+import { createFrameTemplates } from './frame-templates.ts'
 import { RUN_TIMER } from './runs/run-moves.ts'
 import { createCampaignSends } from './send.ts'
+import { createCampaignViews } from './views.ts'
 
 export type CampaignsArea = ReturnType<typeof createCampaignsArea>
 
-export const createCampaignsArea = (parts: Parts) => ({
+export const createCampaignsArea = (parts: Parts & Parameters<typeof createCampaignViews>[0]) => ({
+  campaignViews: createCampaignViews(parts),
   campaigns: createCampaigns(parts),
+  frameTemplates: createFrameTemplates(parts),
   sends: createCampaignSends(parts),
 })
 

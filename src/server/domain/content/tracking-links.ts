@@ -9,12 +9,32 @@ export interface TrackingLinks {
   /** `url` is given when it differs by recipient; otherwise the link's row has it. */
   click(messageId: number, linkId: number, url?: string): string
   unsubscribe(messageId: number): string
+  /** A page for the recipient of a message. */
+  page(page: RecipientPage, messageId: number): string
+  /** Leads the recipient to a network, with the campaign in hand. */
+  share(messageId: number, network: Network): string
+  /** The campaign as everybody may see it. */
+  everybody(account: number, campaignId: number): string
 }
 
+/** What a recipient can do with a message besides opening it and leaving. */
+export type RecipientPage = 'view' | 'edit' | 'forward' | 'share'
+
+/** Where a recipient can share a campaign. */
+export const networks = ['facebook', 'twitter', 'linkedin', 'whatsapp'] as const
+export type Network = (typeof networks)[number]
+
+/** The letter of each page in its address. */
+const letters: Readonly<Record<RecipientPage, string>> = { view: 'v', edit: 'e', forward: 'r', share: 's' }
+
+/** Links that name a message and nothing else. */
+type MessageLink = 'open' | 'unsubscribe' | RecipientPage
+
 export type TrackingTarget =
-  | { kind: 'open'; messageId: number }
   | { kind: 'click'; messageId: number; linkId: number; url: string | null }
-  | { kind: 'unsubscribe'; messageId: number }
+  | { kind: MessageLink; messageId: number }
+  | { kind: 'network'; messageId: number; network: Network }
+  | { kind: 'everybody'; account: number; campaignId: number }
 
 /** Makes the addresses under `publicUrl`. */
 export function createTrackingLinks(publicUrl: string, secret: string): TrackingLinks {
@@ -27,6 +47,9 @@ export function createTrackingLinks(publicUrl: string, secret: string): Tracking
       return `${publicUrl}/t/${seal(`c-${message}-${link}${target}`)}`
     },
     unsubscribe: (message) => `${publicUrl}/u/${seal(`u-${message}`)}`,
+    page: (page, message) => `${publicUrl}/${letters[page]}/${seal(`${letters[page]}-${message}`)}`,
+    share: (message, network) => `${publicUrl}/s/${seal(`n-${message}-${network}`)}`,
+    everybody: (account, campaign) => `${publicUrl}/p/${seal(`p-${account}-${campaign}`)}`,
   }
   return links
 }
@@ -38,14 +61,28 @@ function withHost(address: string, host: string): string {
   return url.href.replace(/\/$/, '')
 }
 
+/** What each letter means that stands before the number of a message and nothing else. */
+const kinds: Readonly<Record<string, MessageLink>> = {
+  o: 'open',
+  u: 'unsubscribe',
+  v: 'view',
+  e: 'edit',
+  r: 'forward',
+  s: 'share',
+}
+
 /** What a sealed token points to; null when it is not ours. */
 export function readTrackingToken(token: string, secret: string): TrackingTarget | null {
   const payload = openToken(token, secret)
   if (payload === null) return null
-  const open = /^o-(\d+)$/.exec(payload)
-  if (open) return { kind: 'open', messageId: Number(open[1]) }
-  const unsubscribe = /^u-(\d+)$/.exec(payload)
-  if (unsubscribe) return { kind: 'unsubscribe', messageId: Number(unsubscribe[1]) }
+  const plain = /^([a-z])-(\d+)$/.exec(payload)
+  const kind = kinds[plain?.[1] ?? '']
+  if (plain && kind) return { kind, messageId: Number(plain[2]) }
+  const everybody = /^p-(\d+)-(\d+)$/.exec(payload)
+  if (everybody) return { kind: 'everybody', account: Number(everybody[1]), campaignId: Number(everybody[2]) }
+  const share = /^n-(\d+)-([a-z]+)$/.exec(payload)
+  const network = networks.find((one) => one === share?.[2])
+  if (share && network) return { kind: 'network', messageId: Number(share[1]), network }
   const click = /^c-(\d+)-(\d+)(?:-([\w-]+))?$/.exec(payload)
   if (!click) return null
   const url = click[3] === undefined ? null : Buffer.from(click[3], 'base64url').toString()

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readTrackingToken } from '../../domain/content/tracking-links.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { privately } from './frame.ts'
+import { registerMailViews } from './mail-views.ts'
 import { sendEndedLink, sendUnknownLink } from './messages.ts'
 import { registerUnsubscribe } from './unsubscribe.ts'
 
@@ -46,6 +47,7 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
   })
 
   registerUnsubscribe(app, domain, { secret, astray })
+  registerMailViews(app, domain, { secret, astray })
 
   app.get('/files/:token', async (request: TokenRequest, reply) => {
     request.op = 'downloadFile'

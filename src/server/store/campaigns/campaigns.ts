@@ -58,6 +58,19 @@ export function findCampaignById(db: Db, account: number, id: number): Promise<C
   return db.selectFrom('campaign').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
 }
 
+/** What the campaigns of an account that wait or are on their way say of header and footer, as JSON. */
+export async function framesOnTheirWay(tx: Db, account: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('campaign')
+    .select('header_footer')
+    .where('account_id', '=', account)
+    .where('status', 'in', ['queued', 'sending', 'paused'])
+    .where('header_footer', 'is not', null)
+    .$narrowType<{ header_footer: string }>()
+    .execute()
+  return rows.map(({ header_footer }) => header_footer)
+}
+
 export async function updateCampaign(
   tx: Db,
   account: number,

@@ -35,6 +35,7 @@ import { listCallbacks } from './0028-list-callbacks.ts'
 import { fieldOptions } from './0029-field-options.ts'
 import { tags } from './0030-tags.ts'
 import { forms } from './0031-forms.ts'
+import { frameTemplates } from './0032-frame-templates.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -69,6 +70,7 @@ export const migrations: readonly string[] = [
   fieldOptions,
   tags,
   forms,
+  frameTemplates,
 ]
 
 /**

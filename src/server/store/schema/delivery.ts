@@ -60,6 +60,17 @@ export interface CampaignTable {
   updated: number
 }
 
+/** A header and a footer, as HTML, that emails of the account may stand between. */
+export interface FrameTemplateTable {
+  id: Generated<number>
+  account_id: number
+  name: string
+  header: string
+  footer: string
+  created: number
+  updated: number
+}
+
 export interface RunTable {
   id: Generated<number>
   account_id: number
@@ -174,6 +185,7 @@ export interface TimerTable {
 export interface DeliveryTables {
   sender: SenderTable
   campaign: CampaignTable
+  frame_template: FrameTemplateTable
   run: RunTable
   chunk: ChunkTable
   chunk_lease: ChunkLeaseTable

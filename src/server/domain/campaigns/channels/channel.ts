@@ -10,6 +10,8 @@ import type { AddressKind } from '../../../store/campaigns/recipients.ts'
 import type { Channel } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import type { SenderChannel } from '../../accounts/senders/senders.ts'
+import type { Language } from '../../content/languages.ts'
+import type { FrameTemplate } from '../../content/mail-frame.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { ConflictReason, DomainError } from '../../errors.ts'
 import type { Growth } from '../../events/platform-event.ts'
@@ -41,6 +43,10 @@ export interface CampaignSource {
   replyTo: SenderRow | null
   /** The extra fields of the list. */
   fields: TemplateFields
+  /** That of the list. */
+  language: Language
+  /** The template of header and footer that the campaign names. */
+  frame: FrameTemplate | null
   trackingLinks: TrackingLinks
 }
 
@@ -67,6 +73,12 @@ export interface CompiledCampaign<Outgoing> {
   urls: string[]
   /** Throws `Unsendable`, or the error of the template language about the data of this contact. */
   render(target: Target, moment: Moment): Outgoing
+}
+
+/** A campaign as a page shows it, with the addresses that its recipient got. */
+export interface CampaignView {
+  title: string
+  html: string
 }
 
 /** A text that its channel cannot send to this recipient; the message says why. */
@@ -122,6 +134,14 @@ export interface CampaignChannel<Draft = never, Change = never> {
   refusal(reason: ConflictReason, text: string): DomainError
   /** Parses the campaign and chooses its carrier. A mistake in a text is the outcome of each of its recipients. */
   open(source: CampaignSource, carriers: Carriers, kind: AccountKind): OpenCampaign
+  /**
+   * Shows the campaign to one of its recipients, or to everybody: then it knows nobody and counts nothing. Channels
+   * whose messages are no pages have none.
+   */
+  readonly view?: {
+    toRecipient(source: CampaignSource, target: Target, links: Moment['links']): CampaignView
+    toEverybody(source: CampaignSource, nobody: ContactRow): CampaignView
+  }
   /** What follows from an outcome; nothing while another attempt is to come. */
   eventsOf(outcome: RecipientOutcome): readonly ChannelEvent[]
   /** By which method an outcome puts the address on the suppression list, or null. */

@@ -2,13 +2,15 @@
 // the same for all recipients is done once per run.
 
 import type { EmailContent, HeaderFooter } from '../../content/email-content.ts'
+import { type Language, languageFor } from '../../content/languages.ts'
 import { appendToBody, extractLinks, isDynamic, prependToBody } from '../../content/links.ts'
+import { type FrameTemplate, frameHtml, frameText, linkVariables } from '../../content/mail-frame.ts'
 import { oneLine } from '../../content/one-line.ts'
-import { createBudgets } from '../../content/template-budget.ts'
+import { type Budget, createBudgets } from '../../content/template-budget.ts'
 import { type CompiledTemplate, compileTemplate } from '../../content/templates.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Address, OutgoingEmail } from '../../sending/carrier.ts'
-import type { CompiledCampaign } from './channel.ts'
+import type { CompiledCampaign, Moment } from './channel.ts'
 import { contactVariables, type TemplateFields } from './contact-variables.ts'
 
 export interface CampaignMail {
@@ -19,21 +21,39 @@ export interface CampaignMail {
   subject: string
   content: EmailContent
   headerFooter: HeaderFooter | null
+  /** In place of the links of `headerFooter`. */
+  frame: FrameTemplate | null
+  /** That of the list. */
+  language: Language
   /** The extra fields of the list. */
   fields: TemplateFields
 }
 
 const OPEN_PIXEL = '<img src="{{ open_url }}" width="1" height="1" alt="" style="display:block;border:0">'
 const PREVIEW = (text: string) => `<div style="display:none;max-height:0;overflow:hidden">${text}</div>`
-const FOOTER = '<p style="font-size:12px;text-align:center"><a href="{{ unsubscribe_url }}">Unsubscribe</a></p>'
+
+/** The texts of a campaign, parsed, with the links whose clicks are counted. */
+export function compileBody(mail: CampaignMail, source: string, links: TrackingLinks) {
+  const { html, urls } = extractLinks(source)
+  const dynamic = urls.map((url): CompiledTemplate | null => (isDynamic(url) ? compileTemplate(url, 'plain') : null))
+  return {
+    urls,
+    body: compileTemplate(html, 'html'),
+    subject: compileTemplate(mail.subject, 'plain'),
+    /** The address of each link for one recipient. */
+    addressesOf: (variables: Record<string, unknown>, messageId: number, ids: Moment['links'], budget: Budget) =>
+      urls.map((url, n) => links.click(messageId, ids.get(url) ?? 0, dynamic[n]?.render(variables, budget))),
+  }
+}
 
 /** Parses the texts of a campaign; throws the error of the template language for a mistake in them. */
 export function compileEmail(mail: CampaignMail, links: TrackingLinks): CompiledCampaign<OutgoingEmail> {
-  const { html, urls } = extractLinks(withFrame(mail))
-  const body = compileTemplate(html, 'html')
-  const subject = compileTemplate(mail.subject, 'plain')
-  const text = mail.content.plain_text ? compileTemplate(mail.content.plain_text, 'plain') : null
-  const dynamic = urls.map((url): CompiledTemplate | null => (isDynamic(url) ? compileTemplate(url, 'plain') : null))
+  const { content, headerFooter, frame } = mail
+  const framed = frameHtml(withPreview(content), headerFooter, frame)
+  const { urls, body, subject, addressesOf } = compileBody(mail, appendToBody(framed, OPEN_PIXEL), links)
+  const plain = content.plain_text ? frameText(content.plain_text, headerFooter, frame) : ''
+  const text = plain === '' ? null : compileTemplate(plain, 'plain')
+  const setLinks = linkVariables([framed, plain, mail.subject], links)
   const budgets = createBudgets()
   const domain = mail.from.email.slice(mail.from.email.lastIndexOf('@') + 1)
 
@@ -41,13 +61,10 @@ export function compileEmail(mail: CampaignMail, links: TrackingLinks): Compiled
     urls,
     render({ contact, address, messageId }, { epoch, date, links: linkIds }) {
       const budget = budgets.next()
-      const unsubscribe = links.unsubscribe(messageId)
       const variables = contactVariables(contact, mail.fields)
-      variables['unsubscribe_url'] = unsubscribe
+      setLinks(variables, messageId, languageFor(contact.language, mail.language))
       variables['open_url'] = links.open(messageId)
-      variables['links'] = urls.map((url, n) => {
-        return links.click(messageId, linkIds.get(url) ?? 0, dynamic[n]?.render(variables, budget))
-      })
+      variables['links'] = addressesOf(variables, messageId, linkIds, budget)
       return {
         messageId,
         accountId: mail.accountId,
@@ -62,7 +79,7 @@ export function compileEmail(mail: CampaignMail, links: TrackingLinks): Compiled
         text: text?.render(variables, budget),
         // RFC 2369 and RFC 8058: the mail program offers the button, the POST does it.
         headers: {
-          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe': `<${variables['unsubscribe_url'] ?? links.unsubscribe(messageId)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
         date,
@@ -71,10 +88,6 @@ export function compileEmail(mail: CampaignMail, links: TrackingLinks): Compiled
   }
 }
 
-/** The HTML with preview text, footer and open pixel. */
-function withFrame(mail: CampaignMail): string {
-  const { body, snippet } = mail.content
-  let html = snippet ? prependToBody(body, PREVIEW(snippet)) : body
-  if (mail.headerFooter?.footer_links?.['unsubscribe']) html = appendToBody(html, FOOTER)
-  return appendToBody(html, OPEN_PIXEL)
-}
+/** The HTML with the text that mail programs show beside the subject. */
+const withPreview = ({ body, snippet }: EmailContent): string =>
+  snippet ? prependToBody(body, PREVIEW(snippet)) : body

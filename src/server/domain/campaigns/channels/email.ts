@@ -1,12 +1,14 @@
 // Email as a channel of campaigns.
 import { fromJson, toJson } from '../../../lib/json-text.ts'
+import { findFrameTemplate } from '../../../store/campaigns/frame-templates.ts'
 import type { Db } from '../../../store/store.ts'
 import { assertSender } from '../../accounts/senders/required-sender.ts'
 import { domainOf } from '../../audience/suppressions.ts'
 import { assertTemplates, assertTrackable, type EmailContent, type HeaderFooter } from '../../content/email-content.ts'
-import { conflict } from '../../errors.ts'
+import { conflict, invalid } from '../../errors.ts'
 import { type CampaignChange, type CampaignDraft, type CampaignSource, defineChannel } from './channel.ts'
-import { compileEmail } from './email-render.ts'
+import { type CampaignMail, compileEmail } from './email-render.ts'
+import { viewForEverybody, viewForRecipient } from './email-view.ts'
 
 export interface EmailDraft extends CampaignDraft {
   /** Without it, the internal name. */
@@ -45,6 +47,13 @@ function assertTexts({ subject, content }: Pick<EmailChange, 'subject' | 'conten
   assertTrackable('content.body', content?.body)
 }
 
+/** Throws `invalid` for a template that the account does not have. */
+async function assertFrame(tx: Db, account: number, { headerFooter }: EmailChange): Promise<void> {
+  const { id } = headerFooter ?? {}
+  if (id !== undefined && !(await findFrameTemplate(tx, account, id)))
+    throw invalid('headerFooter.id', `is no template of header and footer of this account: ${id}`)
+}
+
 async function assertSenders(
   tx: Db,
   account: number,
@@ -54,6 +63,19 @@ async function assertSenders(
   await assertSender(tx, account, CHANNEL, replyTo, 'replyTo')
 }
 
+const mailOf = ({ campaign, sender, replyTo, fields, language, frame }: CampaignSource): CampaignMail => ({
+  accountId: campaign.account_id,
+  campaignHash: campaign.hash,
+  from: { name: sender?.name, email: sender?.address ?? '' },
+  replyTo: replyTo ? { name: replyTo.name, email: replyTo.address } : undefined,
+  subject: campaign.title,
+  content: fromJson<EmailContent>(campaign.content),
+  headerFooter: campaign.header_footer === null ? null : fromJson<HeaderFooter>(campaign.header_footer),
+  frame,
+  language,
+  fields,
+})
+
 export const email = defineChannel({
   name: CHANNEL,
   sender: { channel: CHANNEL, isRequired: true },
@@ -62,6 +84,7 @@ export const email = defineChannel({
   async draft(tx, account, draft: EmailDraft) {
     assertTexts(draft)
     await assertSenders(tx, account, draft)
+    await assertFrame(tx, account, draft)
     return {
       title: draft.subject ?? draft.internalName,
       content: toJson(draft.content),
@@ -74,6 +97,7 @@ export const email = defineChannel({
   async change(tx, row, change: EmailChange) {
     assertTexts(change)
     await assertSenders(tx, row.account_id, change)
+    await assertFrame(tx, row.account_id, change)
     const content = change.content && toJson({ ...fromJson<EmailContent>(row.content), ...change.content })
     return {
       ...(change.subject !== undefined && { title: change.subject }),
@@ -86,18 +110,16 @@ export const email = defineChannel({
 
   refusal: conflict,
 
-  compile({ campaign, sender, replyTo, fields, trackingLinks }: CampaignSource) {
-    const mail = {
-      accountId: campaign.account_id,
-      campaignHash: campaign.hash,
-      from: { name: sender?.name, email: sender?.address ?? '' },
-      replyTo: replyTo ? { name: replyTo.name, email: replyTo.address } : undefined,
-      subject: campaign.title,
-      content: fromJson<EmailContent>(campaign.content),
-      headerFooter: campaign.header_footer === null ? null : fromJson<HeaderFooter>(campaign.header_footer),
-      fields,
-    }
-    return compileEmail(mail, trackingLinks)
+  compile: (source: CampaignSource) => compileEmail(mailOf(source), source.trackingLinks),
+
+  view: {
+    toRecipient: (source, target, links) => viewForRecipient(mailOf(source), source.trackingLinks, target, links),
+    toEverybody: (source, nobody) =>
+      viewForEverybody(
+        mailOf(source),
+        nobody,
+        source.trackingLinks.everybody(source.campaign.account_id, source.campaign.id),
+      ),
   },
 
   carrierOf: (carriers) => carriers.email,

@@ -1,13 +1,22 @@
 // Reads everything that a channel needs to know of a campaign.
+import { fromJson } from '../../../lib/json-text.ts'
 import { findSender } from '../../../store/accounts/senders.ts'
 import { findList } from '../../../store/audience/lists.ts'
 import type { CampaignRow } from '../../../store/campaigns/campaigns.ts'
+import { type FrameTemplateRow, findFrameTemplate } from '../../../store/campaigns/frame-templates.ts'
 import type { Db } from '../../../store/store.ts'
 import { fieldsOfList } from '../../audience/fields.ts'
+import type { HeaderFooter } from '../../content/email-content.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { CampaignSource } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
 import { templateFields } from '../channels/contact-variables.ts'
+
+/** The template of header and footer that a campaign names; null when it names none, or one that is gone. */
+export async function frameOf(db: Db, { account_id, header_footer }: CampaignRow): Promise<FrameTemplateRow | null> {
+  const id = header_footer === null ? undefined : fromJson<HeaderFooter>(header_footer).id
+  return id === undefined ? null : ((await findFrameTemplate(db, account_id, id)) ?? null)
+}
 
 /** The campaign for recipients on this list; null when its sender is gone. */
 export async function readSource(
@@ -27,6 +36,8 @@ export async function readSource(
     sender,
     replyTo: (await senderOf(campaign.reply_to)) ?? null,
     fields: templateFields(await fieldsOfList(db, account, list), language),
+    language,
+    frame: await frameOf(db, campaign),
     trackingLinks,
   }
 }

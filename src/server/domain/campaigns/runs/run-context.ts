@@ -12,7 +12,7 @@ import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Carriers } from '../../sending/carrier.ts'
 import type { OpenCampaign } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
-import { readSource } from './campaign-source.ts'
+import { frameOf, readSource } from './campaign-source.ts'
 import type { LimitHour } from './limit-hour.ts'
 import type { RunOptions } from './run-options.ts'
 
@@ -53,7 +53,8 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
     if (!campaign) return null
     const memory = kept.get(run.id)
     // The epoch counts too: restoring a snapshot can bring back the same campaign without links that came later.
-    const version = `${await epochOf(store.db, run.account_id)} ${campaign.updated}`
+    const frame = await frameOf(store.db, campaign)
+    const version = `${await epochOf(store.db, run.account_id)} ${campaign.updated} ${frame?.updated}`
     if (memory && memory.version === version) return { ...memory.context, campaign }
     const context = await read(run, campaign)
     if (!context) return null

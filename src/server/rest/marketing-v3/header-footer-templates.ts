@@ -1,0 +1,41 @@
+import type { Handler, Handlers } from '../../contract/handlers.ts'
+import type { FrameTemplateItem, FrameTemplateRow } from '../../domain/campaigns/frame-templates.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { toPage } from '../query.ts'
+
+type Template = Awaited<ReturnType<Handler<'marketing-v3', 'getHeaderFooterTemplate'>>>
+
+const toItem = ({ id, name, created, updated }: FrameTemplateItem) => ({
+  template_id: id,
+  name,
+  created: toDateTime(created),
+  updated: toDateTime(updated),
+})
+
+const toTemplate = (row: FrameTemplateRow): Template => ({ ...toItem(row), header: row.header, footer: row.footer })
+
+export function headerFooterTemplateHandlers({ frameTemplates }: Domain) {
+  return {
+    async listHeaderFooterTemplates({ query, caller }) {
+      const page = await frameTemplates.list(caller.accountId, toPage(query))
+      return { total_items: page.total, items: page.items.map(toItem) }
+    },
+
+    async createHeaderFooterTemplate({ body, caller }) {
+      return toTemplate(await frameTemplates.create(caller.accountId, body))
+    },
+
+    async getHeaderFooterTemplate({ path, caller }) {
+      return toTemplate(await frameTemplates.get(caller.accountId, path.template_id))
+    },
+
+    async updateHeaderFooterTemplate({ path, body, caller }) {
+      return toTemplate(await frameTemplates.update(caller.accountId, path.template_id, body))
+    },
+
+    async deleteHeaderFooterTemplate({ path, caller }) {
+      await frameTemplates.delete(caller.accountId, path.template_id)
+    },
+  } satisfies Handlers<'marketing-v3', 'Header and footer templates'>
+}
