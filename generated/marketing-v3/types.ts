@@ -9964,10 +9964,15 @@ export interface components {
          *       "footer_links": {
          *         "unsubscribe": true,
          *         "edit": true
-         *       }
+         *       },
+         *       "edit_fields": [
+         *         1
+         *       ]
          *     }
          */
         HeaderFooter: {
+            /** @description The extra fields of the list that the page of the link `edit` shows beside the base fields. A recipient sees and changes no others. */
+            edit_fields?: number[];
             footer_links?: components["schemas"]["HeaderFooterLinks"];
             header_links?: components["schemas"]["HeaderFooterLinks"];
             /**
@@ -9986,7 +9991,7 @@ export interface components {
          */
         HeaderFooterLinks: {
             /**
-             * @description Lets the recipient change its own data.
+             * @description Lets the recipient change its own data, its channels and its language.
              * @default false
              */
             edit?: boolean;

@@ -15945,7 +15945,7 @@ return errors === 0;
 validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_HeaderFooter = validate320;
-const schema143 = {"$id":"schema_HeaderFooter","type":"object","properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_links":{"$ref":"schema_HeaderFooterLinks"},"footer_links":{"$ref":"schema_HeaderFooterLinks"}},"additionalProperties":false};
+const schema143 = {"$id":"schema_HeaderFooter","type":"object","properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_links":{"$ref":"schema_HeaderFooterLinks"},"footer_links":{"$ref":"schema_HeaderFooterLinks"},"edit_fields":{"type":"array","maxItems":50,"items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}},"additionalProperties":false};
 
 function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_HeaderFooter" */;
@@ -15962,7 +15962,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "header_links")) || (key0 === "footer_links"))){
+if(!((((key0 === "id") || (key0 === "header_links")) || (key0 === "footer_links")) || (key0 === "edit_fields"))){
 validate320.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -16018,6 +16018,58 @@ var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.edit_fields !== undefined){
+let data3 = data.edit_fields;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+if(data3.length > 50){
+validate320.errors = [{instancePath:instancePath+"/edit_fields",schemaPath:"#/properties/edit_fields/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs8 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate320.errors = [{instancePath:instancePath+"/edit_fields/" + i0,schemaPath:"#/properties/edit_fields/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate320.errors = [{instancePath:instancePath+"/edit_fields/" + i0,schemaPath:"#/properties/edit_fields/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate320.errors = [{instancePath:instancePath+"/edit_fields/" + i0,schemaPath:"#/properties/edit_fields/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate320.errors = [{instancePath:instancePath+"/edit_fields",schemaPath:"#/properties/edit_fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -26,7 +26,7 @@ const segmentFilter = [
     .map((member) => `segment_filter.segment_filter_array.0.${member}`),
 ]
 const emailCampaign = ['subject', 'content.body', 'content.plainText', 'content.snippet', 'senderId', 'replyTo']
-const frame = ['headerFooter.id']
+const frame = ['headerFooter.id', 'headerFooter.editFields.0']
 const emailTemplate = ['subject', 'htmlBody', 'textBody', 'snippet', 'templateName']
 const alertTemplate = ['htmlBody', 'subject', 'templateId', 'textBody']
 const period = ['dateStart', 'dateEnd']

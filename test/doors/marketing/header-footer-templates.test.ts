@@ -3,6 +3,7 @@ import { linkOf, sendMail } from '../../support/mail-links.ts'
 import {
   makeCampaign,
   makeContact,
+  makeField,
   makeList,
   openAccount,
   refused,
@@ -79,6 +80,10 @@ describe('createHeaderFooterTemplate', () => {
     const campaign_hash = await makeCampaign(api, list_id)
     await expect(api.updateEmailCampaign({ path: { campaign_hash }, body: { header_footer } })).rejects.toMatchObject(
       refused(422, 'body.header_footer.id'),
+    )
+    const foreign = await makeField(api, await makeList(api), 'text')
+    await expect(makeCampaign(api, list_id, { header_footer: { edit_fields: [foreign] } })).rejects.toMatchObject(
+      refused(422, 'body.header_footer.edit_fields.0'),
     )
   })
 })

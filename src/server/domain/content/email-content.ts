@@ -15,6 +15,8 @@ export interface HeaderFooter {
   id?: number | undefined
   header_links?: Record<string, boolean> | undefined
   footer_links?: Record<string, boolean> | undefined
+  /** Extra fields of the list that the recipient may change. */
+  edit_fields?: number[] | undefined
 }
 
 /** Throws `invalid` at the first text that is no valid template. */

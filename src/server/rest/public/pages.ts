@@ -6,6 +6,7 @@ import type { Domain } from '../../domain/domain.ts'
 import { privately } from './frame.ts'
 import { registerMailViews } from './mail-views.ts'
 import { sendEndedLink, sendUnknownLink } from './messages.ts'
+import { registerPreferences } from './preferences.ts'
 import { registerUnsubscribe } from './unsubscribe.ts'
 
 /** A transparent GIF of one pixel. */
@@ -48,6 +49,7 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
 
   registerUnsubscribe(app, domain, { secret, astray })
   registerMailViews(app, domain, { secret, astray })
+  registerPreferences(app, domain, { secret, astray })
 
   app.get('/files/:token', async (request: TokenRequest, reply) => {
     request.op = 'downloadFile'

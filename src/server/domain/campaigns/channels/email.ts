@@ -3,6 +3,7 @@ import { fromJson, toJson } from '../../../lib/json-text.ts'
 import { findFrameTemplate } from '../../../store/campaigns/frame-templates.ts'
 import type { Db } from '../../../store/store.ts'
 import { assertSender } from '../../accounts/senders/required-sender.ts'
+import { fieldsOfList } from '../../audience/fields.ts'
 import { domainOf } from '../../audience/suppressions.ts'
 import { assertTemplates, assertTrackable, type EmailContent, type HeaderFooter } from '../../content/email-content.ts'
 import { conflict, invalid } from '../../errors.ts'
@@ -47,11 +48,15 @@ function assertTexts({ subject, content }: Pick<EmailChange, 'subject' | 'conten
   assertTrackable('content.body', content?.body)
 }
 
-/** Throws `invalid` for a template that the account does not have. */
-async function assertFrame(tx: Db, account: number, { headerFooter }: EmailChange): Promise<void> {
-  const { id } = headerFooter ?? {}
+/** Throws `invalid` for a template that the account does not have, and for a field that the list does not have. */
+async function assertFrame(tx: Db, account: number, list: number, { headerFooter }: EmailChange): Promise<void> {
+  const { id, edit_fields: fields = [] } = headerFooter ?? {}
   if (id !== undefined && !(await findFrameTemplate(tx, account, id)))
     throw invalid('headerFooter.id', `is no template of header and footer of this account: ${id}`)
+  if (fields.length === 0) return
+  const known = await fieldsOfList(tx, account, list)
+  const at = fields.findIndex((field) => !known.has(String(field)))
+  if (at >= 0) throw invalid(`headerFooter.editFields.${at}`, `is no extra field of the list: ${fields[at]}`)
 }
 
 async function assertSenders(
@@ -84,7 +89,7 @@ export const email = defineChannel({
   async draft(tx, account, draft: EmailDraft) {
     assertTexts(draft)
     await assertSenders(tx, account, draft)
-    await assertFrame(tx, account, draft)
+    await assertFrame(tx, account, draft.listId, draft)
     return {
       title: draft.subject ?? draft.internalName,
       content: toJson(draft.content),
@@ -97,7 +102,7 @@ export const email = defineChannel({
   async change(tx, row, change: EmailChange) {
     assertTexts(change)
     await assertSenders(tx, row.account_id, change)
-    await assertFrame(tx, row.account_id, change)
+    await assertFrame(tx, row.account_id, row.list_id, change)
     const content = change.content && toJson({ ...fromJson<EmailContent>(row.content), ...change.content })
     return {
       ...(change.subject !== undefined && { title: change.subject }),
