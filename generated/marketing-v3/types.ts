@@ -10001,7 +10001,7 @@ export interface components {
              */
             facebook_share?: boolean;
             /**
-             * @description Passes the email on to a friend.
+             * @description Sends the email to friends of the recipient, whose addresses nobody learns.
              * @default false
              */
             forward?: boolean;

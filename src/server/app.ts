@@ -211,7 +211,7 @@ function joinAreas(
   const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup(nameServers) })
   const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret)
   const campaigns = createCampaignsArea({ ...parts, trackingLinks })
-  const insight = createInsightArea({ ...parts, flowRuns: messages.flowRuns })
+  const insight = createInsightArea({ ...parts, ...campaigns, trackingLinks, flowRuns: messages.flowRuns })
   const effects = [followSingle, followInReports]
   const sending = createSendingArea({ ...parts, findMessage: messageOfRecipient, effects })
   const tried = { ...accounts, ...audience, ...messages, ...campaigns, ...insight, ...sending }

@@ -15,6 +15,8 @@ export interface TrackingLinks {
   share(messageId: number, network: Network): string
   /** The campaign as everybody may see it. */
   everybody(account: number, campaignId: number): string
+  /** The pixel in a mail that a recipient had sent to a friend. */
+  friendOpen(messageId: number): string
 }
 
 /** What a recipient can do with a message besides opening it and leaving. */
@@ -28,7 +30,7 @@ export type Network = (typeof networks)[number]
 const letters: Readonly<Record<RecipientPage, string>> = { view: 'v', edit: 'e', forward: 'r', share: 's' }
 
 /** Links that name a message and nothing else. */
-type MessageLink = 'open' | 'unsubscribe' | RecipientPage
+type MessageLink = 'open' | 'unsubscribe' | 'friend-open' | RecipientPage
 
 export type TrackingTarget =
   | { kind: 'click'; messageId: number; linkId: number; url: string | null }
@@ -50,6 +52,7 @@ export function createTrackingLinks(publicUrl: string, secret: string): Tracking
     page: (page, message) => `${publicUrl}/${letters[page]}/${seal(`${letters[page]}-${message}`)}`,
     share: (message, network) => `${publicUrl}/s/${seal(`n-${message}-${network}`)}`,
     everybody: (account, campaign) => `${publicUrl}/p/${seal(`p-${account}-${campaign}`)}`,
+    friendOpen: (message) => `${publicUrl}/t/${seal(`i-${message}`)}`,
   }
   return links
 }
@@ -65,6 +68,7 @@ function withHost(address: string, host: string): string {
 const kinds: Readonly<Record<string, MessageLink>> = {
   o: 'open',
   u: 'unsubscribe',
+  i: 'friend-open',
   v: 'view',
   e: 'edit',
   r: 'forward',

@@ -1,12 +1,14 @@
 // What recipients do, and what reports say of it.
 import type { Parts } from '../parts.ts'
+import { createForwards, type ForwardParts } from './forwards/forwards.ts'
 import { createPreferences } from './preferences/preferences.ts'
 import { createReports } from './reports/campaign-report.ts'
 import { createTracking } from './tracking/tracking.ts'
 
 export type InsightArea = ReturnType<typeof createInsightArea>
 
-export const createInsightArea = (parts: Parts & Parameters<typeof createTracking>[0]) => ({
+export const createInsightArea = (parts: Parts & Parameters<typeof createTracking>[0] & ForwardParts) => ({
+  forwards: createForwards(parts),
   preferences: createPreferences(parts),
   reports: createReports(parts),
   tracking: createTracking(parts),

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readTrackingToken } from '../../domain/content/tracking-links.ts'
 import type { Domain } from '../../domain/domain.ts'
+import { registerForwards } from './forwards.ts'
 import { privately } from './frame.ts'
 import { registerMailViews } from './mail-views.ts'
 import { sendEndedLink, sendUnknownLink } from './messages.ts'
@@ -25,7 +26,7 @@ type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Registers the pages. `secret` is the one that sealed the tokens. */
 export function registerPages(app: FastifyInstance, domain: Domain, secret: string): void {
-  const { tracking, operations, sendingDomains } = domain
+  const { forwards, tracking, operations, sendingDomains } = domain
 
   /** Leads to where the owner of the host wants it, on the host of a sending domain. */
   const astray = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -41,6 +42,10 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
       await tracking.open(target.messageId, request.headers['user-agent'] ?? '')
       return reply.headers(noStore).type('image/gif').send(PIXEL)
     }
+    if (target?.kind === 'friend-open') {
+      await forwards.opened(target.messageId)
+      return reply.headers(noStore).type('image/gif').send(PIXEL)
+    }
     if (target?.kind !== 'click') return astray(request, reply)
     const url = await tracking.click(target.messageId, target.linkId, target.url)
     const location = url === null ? null : toLocation(url)
@@ -48,6 +53,7 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
   })
 
   registerUnsubscribe(app, domain, { secret, astray })
+  registerForwards(app, domain, { secret, astray })
   registerMailViews(app, domain, { secret, astray })
   registerPreferences(app, domain, { secret, astray })
 

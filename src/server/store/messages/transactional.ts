@@ -96,6 +96,21 @@ export function listGroups(db: Db, account: number, channel: TransactionalChanne
   return (channel === undefined ? query : query.where('channel', '=', channel)).execute()
 }
 
+/** The origin of messages that no log, count or webhook of the account shows. */
+const HIDDEN: MessageOrigin = 'forward'
+
+/** Those of these messages that the account must not learn of. */
+export async function hiddenAmong(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('transactional_message')
+    .select('message_id')
+    .where(wordsOf(db).oneOf('message_id', ids))
+    .where('origin', '=', HIDDEN)
+    .execute()
+  return new Set(rows.map(({ message_id }) => message_id))
+}
+
 /** A message with its content, which may be that of the message of which it is a copy. */
 export async function findTransactional(
   db: Db,
@@ -109,6 +124,7 @@ export async function findTransactional(
     .where('account_id', '=', account)
     .where('channel', '=', channel)
     .where('message_id', '=', messageId)
+    .where('origin', '<>', HIDDEN)
     .executeTakeFirst()
   if (!row || row.copy_of === null) return row
   const first = await db
@@ -211,6 +227,7 @@ const entries = (db: Db, account: number, channel: TransactionalChannel) =>
     ])
     .where('t.account_id', '=', account)
     .where('t.channel', '=', channel)
+    .where('t.origin', '<>', HIDDEN)
 
 export interface TransactionalFilter {
   group?: string | undefined
@@ -296,6 +313,7 @@ export async function countTransactional(
     ])
     .where('t.account_id', '=', account)
     .where('t.channel', '=', channel)
+    .where('t.origin', '<>', HIDDEN)
   if (filter.groupId !== undefined) query = query.where('t.group_id', '=', filter.groupId)
   query = within(query, { 't.created': filter.created })
   return query

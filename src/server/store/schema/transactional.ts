@@ -6,7 +6,17 @@ import type { TransactionalChannel } from './delivery.ts'
  * Who asked for a message: a request of an API, the SMTP relay, a code, an alert or a flow, or the platform itself, with a
  * notice, with a report on the delivery of another message, or with the question whether somebody wants to be on a list.
  */
-export type MessageOrigin = 'request' | 'relay' | 'verify' | 'alert' | 'flow' | 'notice' | 'report' | 'confirmation'
+export type MessageOrigin =
+  | 'request'
+  | 'relay'
+  | 'verify'
+  | 'alert'
+  | 'flow'
+  | 'notice'
+  | 'report'
+  | 'confirmation'
+  /** To a friend of a recipient. Nobody of the account learns of it. */
+  | 'forward'
 /** As the API shows it; only an email can bounce (`bounce_`). */
 export type TransactionalStatus =
   | 'created'

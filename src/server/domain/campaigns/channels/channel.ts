@@ -109,7 +109,16 @@ export interface ChannelEvent {
 }
 
 /** What a recipient does, or what its server reports after it took the message. */
-export type Reaction = 'open' | 'click' | 'unsubscribe' | 'hard_bounce' | 'soft_bounce' | 'complaint'
+export type Reaction =
+  | 'open'
+  | 'click'
+  | 'unsubscribe'
+  | 'hard_bounce'
+  | 'soft_bounce'
+  | 'complaint'
+  | 'forward'
+  | 'friend_send'
+  | 'friend_open'
 
 export interface CampaignChannel<Draft = never, Change = never> {
   /** What campaigns, runs, operations and messages of the channel are marked with. */

@@ -145,6 +145,9 @@ export const email = defineChannel({
     hard_bounce: HARD_BOUNCE,
     soft_bounce: SOFT_BOUNCE,
     complaint: COMPLAINT,
+    forward: { kind: 'forward', counts: { forwards: 1 } },
+    friend_send: { kind: 'invitation_send', counts: { invitations: 1 } },
+    friend_open: { kind: 'invitation_open', counts: { invitation_opens: 1 } },
   },
 
   partsAt(at) {

@@ -1,4 +1,5 @@
 // What bounces and complaints mean for the recipient, the log of events and the reports of campaigns.
+import { hiddenAmong } from '../../../store/messages/transactional.ts'
 import type { Reaction } from '../../campaigns/channels/channel.ts'
 import { recordEvents } from '../../events/events.ts'
 import type { News, ReceiptEffect } from '../../sending/receipts.ts'
@@ -20,6 +21,7 @@ export const followInReports: ReceiptEffect = async (tx, message, { kind }, now)
   const events = await reactionEvents(tx, message, meaning.reaction, now)
   // The channel of the message does not know such news.
   if (events.length === 0) return
-  if (meaning.suppressed) await suppressRecipient(tx, message, meaning.suppressed, now)
+  const isHidden = message.run_id === null && (await hiddenAmong(tx, [message.id])).size > 0
+  if (meaning.suppressed && !isHidden) await suppressRecipient(tx, message, meaning.suppressed, now)
   await recordEvents(tx, events)
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { ofPresentEpoch } from '../../../store/epoch.ts'
 import type { Statuses } from '../../../store/messages/transactional.ts'
+import { hiddenAmong } from '../../../store/messages/transactional.ts'
 import type { Channel, MessageState } from '../../../store/schema.ts'
 import {
   type LeasedMessage,
@@ -11,7 +12,7 @@ import {
   type Settlement,
   settleUnsettled,
 } from '../../../store/sending/messages.ts'
-import type { Store } from '../../../store/store.ts'
+import type { Db, Store } from '../../../store/store.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
 import { waitAfter } from '../../sending/back-off.ts'
 import type { Outcome } from '../../sending/carrier.ts'
@@ -83,10 +84,7 @@ function settle({ store, clock, receipts }: SettleParts, settled: readonly Settl
     )
     const mine = wanted.filter(({ message }) => held.has(message.id))
     await setStatuses(tx, mine.map(changeOf), clock.now)
-    await addSuppressions(
-      tx,
-      mine.flatMap((one) => suppressionsOf(one, clock.now(one.message.account_id))),
-    )
+    await suppressBounced(tx, mine, clock.now)
     await receipts.takeWith(
       tx,
       mine.map(({ message, outcome }) => ({ messageId: message.id, outcome })),
@@ -146,7 +144,17 @@ function statusesOf(outcome: Outcome, channel: Channel): Statuses {
   return [outcome.rejected ? 'rejected' : 'send_failed']
 }
 
-function suppressionsOf({ message, outcome }: Settled, now: number) {
-  if (outcome.state !== 'failed' || outcome.bounce !== 'hard') return []
-  return [suppressionFor(message.account_id, 'email', message.address, 'bounce', null, now)]
+const isHardBounce = ({ outcome }: Settled) => outcome.state === 'failed' && outcome.bounce === 'hard'
+
+/** Puts addresses that do not exist on the suppression list, except those that the account must not learn of. */
+async function suppressBounced(tx: Db, settled: readonly Settled[], now: Clock['now']): Promise<void> {
+  const bounced = settled.filter(isHardBounce).map(({ message }) => message)
+  const hidden = await hiddenAmong(
+    tx,
+    bounced.map(({ id }) => id),
+  )
+  const entries = bounced
+    .filter(({ id }) => !hidden.has(id))
+    .map(({ account_id: account, address }) => suppressionFor(account, 'email', address, 'bounce', null, now(account)))
+  await addSuppressions(tx, entries)
 }

@@ -1,6 +1,6 @@
 // Tells the webhooks of a channel what happened to a message, in the transaction in which it happened.
 import { findSender } from '../../../store/accounts/senders.ts'
-import { headingsByIds, type TransactionalHeading } from '../../../store/messages/transactional.ts'
+import { headingsByIds, hiddenAmong, type TransactionalHeading } from '../../../store/messages/transactional.ts'
 import { findMessages, type MessageRow } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
 import { announce, type News, type WebhookKind } from '../../hooks/webhooks.ts'
@@ -76,12 +76,14 @@ export const announceMessages = (tx: Db, news: readonly MessageNews[]): Promise<
 
 /** What the contract shows of each message that is still there. */
 async function dataOfMessages(tx: Db, ids: number[]): Promise<Map<number, Record<string, unknown>>> {
+  const hidden = await hiddenAmong(tx, ids)
   const messages = new Map((await findMessages(tx, ids)).map((message) => [message.id, message]))
   const senders = new Map<string, string>()
   const data = new Map<number, Record<string, unknown>>()
   for (const row of await headingsByIds(tx, ids)) {
     const message = messages.get(row.message_id)
-    if (message) data.set(row.message_id, dataOf(row, message, await addressOf(tx, row, senders)))
+    if (message && !hidden.has(message.id))
+      data.set(row.message_id, dataOf(row, message, await addressOf(tx, row, senders)))
   }
   return data
 }
