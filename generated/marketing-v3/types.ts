@@ -10006,7 +10006,7 @@ export interface components {
              */
             forward?: boolean;
             /**
-             * @description Shares the email on a network of choice.
+             * @description Shares the email on a network of choice, where everybody sees it without the data of the recipient.
              * @default false
              */
             social_share?: boolean;

@@ -3,6 +3,7 @@ import type { Parts } from '../parts.ts'
 import { createForwards, type ForwardParts } from './forwards/forwards.ts'
 import { createPreferences } from './preferences/preferences.ts'
 import { createReports } from './reports/campaign-report.ts'
+import { createShares } from './shares.ts'
 import { createTracking } from './tracking/tracking.ts'
 
 export type InsightArea = ReturnType<typeof createInsightArea>
@@ -11,5 +12,6 @@ export const createInsightArea = (parts: Parts & Parameters<typeof createTrackin
   forwards: createForwards(parts),
   preferences: createPreferences(parts),
   reports: createReports(parts),
+  shares: createShares(parts),
   tracking: createTracking(parts),
 })

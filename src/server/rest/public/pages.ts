@@ -8,6 +8,7 @@ import { privately } from './frame.ts'
 import { registerMailViews } from './mail-views.ts'
 import { sendEndedLink, sendUnknownLink } from './messages.ts'
 import { registerPreferences } from './preferences.ts'
+import { registerShares } from './shares.ts'
 import { registerUnsubscribe } from './unsubscribe.ts'
 
 /** A transparent GIF of one pixel. */
@@ -55,6 +56,7 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
   registerUnsubscribe(app, domain, { secret, astray })
   registerForwards(app, domain, { secret, astray })
   registerMailViews(app, domain, { secret, astray })
+  registerShares(app, domain, { secret, astray })
   registerPreferences(app, domain, { secret, astray })
 
   app.get('/files/:token', async (request: TokenRequest, reply) => {

@@ -119,6 +119,7 @@ export type Reaction =
   | 'forward'
   | 'friend_send'
   | 'friend_open'
+  | 'share'
 
 export interface CampaignChannel<Draft = never, Change = never> {
   /** What campaigns, runs, operations and messages of the channel are marked with. */

@@ -148,6 +148,7 @@ export const email = defineChannel({
     forward: { kind: 'forward', counts: { forwards: 1 } },
     friend_send: { kind: 'invitation_send', counts: { invitations: 1 } },
     friend_open: { kind: 'invitation_open', counts: { invitation_opens: 1 } },
+    share: { kind: 'social_share', counts: { social_shares: 1 } },
   },
 
   partsAt(at) {

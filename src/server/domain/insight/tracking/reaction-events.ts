@@ -7,11 +7,13 @@ import { suppressionFor } from '../../audience/suppressions.ts'
 import type { Reaction } from '../../campaigns/channels/channel.ts'
 import { channelOf, findChannel } from '../../campaigns/channels/channels.ts'
 import { recordEvents } from '../../events/events.ts'
-import type { PlatformEvent } from '../../events/platform-event.ts'
+import type { Growth, PlatformEvent } from '../../events/platform-event.ts'
 
 export interface MoreOfReaction {
   /** Whether it is the first of its kind to the message. */
   isFirst?: boolean
+  /** What the total of the report counts in addition. */
+  total?: Growth | undefined
   /** Parts of the report in addition to those of the channel. */
   parts?: Record<string, string>
   data?: Record<string, unknown>
@@ -27,7 +29,7 @@ export async function reactionEvents(
   message: MessageRow,
   reaction: Reaction,
   now: number,
-  { isFirst = false, parts, data }: MoreOfReaction = {},
+  { isFirst = false, total, parts, data }: MoreOfReaction = {},
 ): Promise<PlatformEvent[]> {
   const channel = findChannel(message.channel)
   const event = channel?.reactions[reaction]
@@ -45,7 +47,7 @@ export async function reactionEvents(
       data: hash === null ? (data ?? null) : { campaign_hash: hash, ...data },
       report: {
         counts: event.counts,
-        total: isFirst ? event.first : undefined,
+        total: total ?? (isFirst ? event.first : undefined),
         parts: { ...channel.partsAt(now)(message.address), ...parts },
       },
     },
