@@ -999,7 +999,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contact
-         * @description Adds one contact to the list; webhooks that listen to `subscription` are told. A value of a unique field that another contact of the list has gives 409: `errors` then holds `unique_field_in_use`, the id of the field in `field_id` and the ids of the contacts that have the value in `contacts`.
+         * @description Adds one contact to the list; webhooks that listen to `subscription` are told. A value of a unique field that another contact of the list has gives 409: `errors` then holds `unique_field_in_use`, the id of the field in `field_id` and the ids of the contacts that have the value in `contacts`. An address of somebody whom `forgetContacts` erased gives 409 with `address_forgotten`.
          */
         post: operations["createContact"];
         delete?: never;
@@ -1027,7 +1027,7 @@ export interface paths {
         head?: never;
         /**
          * Change a contact
-         * @description Changes the members that the body names and leaves the others as they are; an empty text erases a value. Webhooks that listen to `edit_subscription` or `change_consent` are told. A value of a unique field that another contact has gives 409; `errors` is as in `createContact`.
+         * @description Changes the members that the body names and leaves the others as they are; an empty text erases a value. Webhooks that listen to `edit_subscription` or `change_consent` are told. A value of a unique field that another contact has gives 409; `errors` is as in `createContact`. So does an address of somebody who was forgotten.
          */
         patch: operations["updateContact"];
         trace?: never;
@@ -1203,7 +1203,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts
-         * @description Takes two contacts or more, or the address of a CSV file, and works them off in the background; until then `listOperations` shows an operation of the type `import_contacts`. The result goes to `callback_url`. Split a request that is larger than 20 MB, or send a file. The field to compare by has to be unique. A value that clashes with another unique field counts its contact as invalid (M-039). A file that cannot be read to its end brings nobody (M-044).
+         * @description Takes two contacts or more, or the address of a CSV file, and works them off in the background; until then `listOperations` shows an operation of the type `import_contacts`. The result goes to `callback_url`. Split a request that is larger than 20 MB, or send a file. The field to compare by has to be unique. A value that clashes with another unique field counts its contact as invalid (M-039); a contact with an address of somebody who was forgotten is ignored (M-401). A file that cannot be read to its end brings nobody (M-044).
          */
         post: operations["importContacts"];
         delete?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Change many contacts
-         * @description Gives all chosen contacts the same values, in the background; until it is done `listOperations` shows an operation of the type `update_contacts`. Members that are left out stay as they are, and so do removed contacts. A value for a unique field gives 409 with `unique_field_in_use` and the id of the field in `field_id`: it cannot belong to many. A segment or a field that the list does not have, or a value that does not fit its field, gives 422. Webhooks that listen to `edit_subscription`, `change_consent` or `unsubscribe` are told of each contact that changed, and of no other.
+         * @description Gives all chosen contacts the same values, in the background; until it is done `listOperations` shows an operation of the type `update_contacts`. Members that are left out stay as they are, and so do removed contacts. A value for a unique field gives 409 with `unique_field_in_use` and the id of the field in `field_id`: it cannot belong to many. An address of somebody who was forgotten gives 409 with `address_forgotten`. A segment or a field that the list does not have, or a value that does not fit its field, gives 422. Webhooks that listen to `edit_subscription`, `change_consent` or `unsubscribe` are told of each contact that changed, and of no other.
          */
         post: operations["updateContacts"];
         delete?: never;
@@ -6922,6 +6922,8 @@ export interface components {
             detail: string;
             /** @description The reason, and its text or data. */
             errors?: {
+                /** @description Somebody with this address was forgotten. Only this person can come back, by a confirmed subscription. */
+                address_forgotten?: string;
                 /** @description The ids of the contacts that have the value. */
                 contacts?: string[];
                 /** @description The id of the field, or the name of a base field. */
@@ -13373,7 +13375,7 @@ export interface components {
             readonly id: number;
             method: components["schemas"]["SuppressionMethod"];
             type: components["schemas"]["SuppressionType"];
-            /** @description The address, or the part of it. */
+            /** @description The address, or the part of it; by the method `forgotten`, a keyed hash of 64 hexadecimal digits. */
             value: string;
         };
         /**
@@ -13997,6 +13999,8 @@ export interface components {
             detail: string;
             /** @description The reason, and its text or data. */
             errors?: {
+                /** @description Somebody with this address was forgotten. Only this person can come back, by a confirmed subscription. */
+                address_forgotten?: string;
                 /** @description The ids of the contacts that have the value. */
                 contacts?: string[];
                 /** @description The id of the field, or the name of a base field. */
@@ -14026,6 +14030,8 @@ export interface components {
             detail: string;
             /** @description The reason, and its text or data. */
             errors?: {
+                /** @description Somebody with this address was forgotten. Only this person can come back, by a confirmed subscription. */
+                address_forgotten?: string;
                 /** @description The ids of the contacts that have the value. */
                 contacts?: string[];
                 /** @description The id of the field, or the name of a base field. */
@@ -23439,7 +23445,7 @@ export interface operations {
                  */
                 type?: components["schemas"]["SuppressionType"];
                 /**
-                 * @description Entries with exactly this value.
+                 * @description Entries with exactly this value, or with its hash if somebody with this address was forgotten.
                  * @example nobody@example.net
                  */
                 value?: string;

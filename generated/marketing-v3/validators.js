@@ -50611,7 +50611,7 @@ return errors === 0;
 validate891.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateContactConflict = validate892;
-const schema414 = {"$id":"schema_CreateContactConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+const schema414 = {"$id":"schema_CreateContactConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"address_forgotten":{"type":"string"},"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateContactConflict" */;
@@ -50746,17 +50746,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((((key1 === "unique_field_in_use") || (key1 === "field_id")) || (key1 === "contacts")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!((((((key1 === "address_forgotten") || (key1 === "unique_field_in_use")) || (key1 === "field_id")) || (key1 === "contacts")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate892.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.unique_field_in_use !== undefined){
+if(data4.address_forgotten !== undefined){
 const _errs13 = errors;
-if(typeof data4.unique_field_in_use !== "string"){
-validate892.errors = [{instancePath:instancePath+"/errors/unique_field_in_use",schemaPath:"#/properties/errors/properties/unique_field_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.address_forgotten !== "string"){
+validate892.errors = [{instancePath:instancePath+"/errors/address_forgotten",schemaPath:"#/properties/errors/properties/address_forgotten/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -50765,10 +50765,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.field_id !== undefined){
+if(data4.unique_field_in_use !== undefined){
 const _errs15 = errors;
-if(typeof data4.field_id !== "string"){
-validate892.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.unique_field_in_use !== "string"){
+validate892.errors = [{instancePath:instancePath+"/errors/unique_field_in_use",schemaPath:"#/properties/errors/properties/unique_field_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -50777,20 +50777,32 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.contacts !== undefined){
-let data7 = data4.contacts;
+if(data4.field_id !== undefined){
 const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data7)){
-var valid2 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data4.field_id !== "string"){
+validate892.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.contacts !== undefined){
+let data8 = data4.contacts;
 const _errs19 = errors;
-if(typeof data7[i0] !== "string"){
+if(errors === _errs19){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs21 = errors;
+if(typeof data8[i0] !== "string"){
 validate892.errors = [{instancePath:instancePath+"/errors/contacts/" + i0,schemaPath:"#/properties/errors/properties/contacts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs21 === errors;
 if(!valid2){
 break;
 }
@@ -50801,34 +50813,35 @@ validate892.errors = [{instancePath:instancePath+"/errors/contacts",schemaPath:"
 return false;
 }
 }
-var valid1 = _errs17 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_in_progress !== undefined){
-const _errs21 = errors;
+const _errs23 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate892.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs23 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate892.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs23 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs25 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate892.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -50864,7 +50877,7 @@ return errors === 0;
 validate892.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UpdateContactConflict = validate893;
-const schema415 = {"$id":"schema_UpdateContactConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema415 = {"$id":"schema_UpdateContactConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"address_forgotten":{"type":"string"},"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_UpdateContactConflict" */;
@@ -50999,17 +51012,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((key1 === "unique_field_in_use") || (key1 === "field_id")) || (key1 === "contacts"))){
+if(!((((key1 === "address_forgotten") || (key1 === "unique_field_in_use")) || (key1 === "field_id")) || (key1 === "contacts"))){
 validate893.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.unique_field_in_use !== undefined){
+if(data4.address_forgotten !== undefined){
 const _errs13 = errors;
-if(typeof data4.unique_field_in_use !== "string"){
-validate893.errors = [{instancePath:instancePath+"/errors/unique_field_in_use",schemaPath:"#/properties/errors/properties/unique_field_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.address_forgotten !== "string"){
+validate893.errors = [{instancePath:instancePath+"/errors/address_forgotten",schemaPath:"#/properties/errors/properties/address_forgotten/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -51018,10 +51031,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.field_id !== undefined){
+if(data4.unique_field_in_use !== undefined){
 const _errs15 = errors;
-if(typeof data4.field_id !== "string"){
-validate893.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.unique_field_in_use !== "string"){
+validate893.errors = [{instancePath:instancePath+"/errors/unique_field_in_use",schemaPath:"#/properties/errors/properties/unique_field_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -51030,20 +51043,32 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.contacts !== undefined){
-let data7 = data4.contacts;
+if(data4.field_id !== undefined){
 const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data7)){
-var valid2 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data4.field_id !== "string"){
+validate893.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.contacts !== undefined){
+let data8 = data4.contacts;
 const _errs19 = errors;
-if(typeof data7[i0] !== "string"){
+if(errors === _errs19){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs21 = errors;
+if(typeof data8[i0] !== "string"){
 validate893.errors = [{instancePath:instancePath+"/errors/contacts/" + i0,schemaPath:"#/properties/errors/properties/contacts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs21 === errors;
 if(!valid2){
 break;
 }
@@ -51054,10 +51079,11 @@ validate893.errors = [{instancePath:instancePath+"/errors/contacts",schemaPath:"
 return false;
 }
 }
-var valid1 = _errs17 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
@@ -51326,7 +51352,7 @@ return errors === 0;
 validate894.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UpdateContactsConflict = validate895;
-const schema417 = {"$id":"schema_UpdateContactsConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+const schema417 = {"$id":"schema_UpdateContactsConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"address_forgotten":{"type":"string"},"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_UpdateContactsConflict" */;
@@ -51461,17 +51487,17 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs12 = errors;
 for(const key1 in data4){
-if(!(((((key1 === "unique_field_in_use") || (key1 === "field_id")) || (key1 === "contacts")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+if(!((((((key1 === "address_forgotten") || (key1 === "unique_field_in_use")) || (key1 === "field_id")) || (key1 === "contacts")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
 validate895.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs12 === errors){
-if(data4.unique_field_in_use !== undefined){
+if(data4.address_forgotten !== undefined){
 const _errs13 = errors;
-if(typeof data4.unique_field_in_use !== "string"){
-validate895.errors = [{instancePath:instancePath+"/errors/unique_field_in_use",schemaPath:"#/properties/errors/properties/unique_field_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.address_forgotten !== "string"){
+validate895.errors = [{instancePath:instancePath+"/errors/address_forgotten",schemaPath:"#/properties/errors/properties/address_forgotten/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -51480,10 +51506,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.field_id !== undefined){
+if(data4.unique_field_in_use !== undefined){
 const _errs15 = errors;
-if(typeof data4.field_id !== "string"){
-validate895.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.unique_field_in_use !== "string"){
+validate895.errors = [{instancePath:instancePath+"/errors/unique_field_in_use",schemaPath:"#/properties/errors/properties/unique_field_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -51492,20 +51518,32 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.contacts !== undefined){
-let data7 = data4.contacts;
+if(data4.field_id !== undefined){
 const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data7)){
-var valid2 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data4.field_id !== "string"){
+validate895.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.contacts !== undefined){
+let data8 = data4.contacts;
 const _errs19 = errors;
-if(typeof data7[i0] !== "string"){
+if(errors === _errs19){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs21 = errors;
+if(typeof data8[i0] !== "string"){
 validate895.errors = [{instancePath:instancePath+"/errors/contacts/" + i0,schemaPath:"#/properties/errors/properties/contacts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs21 === errors;
 if(!valid2){
 break;
 }
@@ -51516,34 +51554,35 @@ validate895.errors = [{instancePath:instancePath+"/errors/contacts",schemaPath:"
 return false;
 }
 }
-var valid1 = _errs17 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_in_progress !== undefined){
-const _errs21 = errors;
+const _errs23 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate895.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs23 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate895.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs23 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs25 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate895.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }

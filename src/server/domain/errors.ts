@@ -19,6 +19,7 @@ export type ErrorCode =
 export const conflictReasons = [
   'account_not_empty',
   'account_too_large',
+  'address_forgotten',
   'campaign_in_progress',
   'campaign_not_sendable',
   'campaign_sent_last_30_days',

@@ -15,6 +15,9 @@ export function toEmail(text: string): string | null {
   return address.slice(0, at) + address.slice(at).toLowerCase()
 }
 
+/** The form in which equal addresses are equal: no capitals for an email, one way to write a number. */
+export const comparedAddress = (text: string): string => toPhone(text.trim()) ?? text.trim().toLowerCase()
+
 const PHONE = /^(\d{1,3})-\d{4,20}$/
 const E164 = /^\+[1-9](?:[ .-]?\d){6,14}$/
 // The metadata alone: the functions of the library take 120 ms to load.

@@ -46,6 +46,10 @@ export function sha256(content: string | Buffer): string {
   return hash('sha256', content, 'hex')
 }
 
+/** HMAC-SHA256 of a text, as hexadecimal digits: whoever lacks the secret cannot try texts until one fits. */
+export const keyedHash = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(text).digest('hex')
+
 /** A text that only a holder of the secret could have written: `<payload>.<mac>`. */
 export function sealToken(payload: string, secret: string): string {
   return `${payload}.${mac(payload, secret)}`

@@ -50,6 +50,7 @@ function codeAt(codes: CodesByPlace, error: DomainError): SoapErrorCode | undefi
 
 /** The codes for `conflict` by its reason. */
 const reasons: Readonly<Partial<Record<ConflictReason, SoapErrorCode>>> = {
+  address_forgotten: 'EMAIL_ADDRESS_INVALID',
   has_queued_operations: 'IN_USE',
   has_campaigns_last_thirty_days: 'IN_USE',
   campaign_in_progress: 'CANNOT_EDIT_CAMPAIGN',

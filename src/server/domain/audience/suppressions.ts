@@ -1,7 +1,7 @@
 // The suppression list of an account: addresses, and parts of addresses, that nothing is sent to.
-
 import { toPhone } from '../../lib/addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { forgottenAmong } from '../../store/audience/forgotten.ts'
 import * as rows from '../../store/audience/suppressions.ts'
 import type { Page, PageRequest } from '../../store/pages.ts'
 import type { SuppressionType } from '../../store/schema.ts'
@@ -20,10 +20,16 @@ export function createSuppressions({ store, clock }: { store: Store; clock: Cloc
     /** Adds values by the method manual; those that are there stay as they are (M-170). */
     add(account: number, type: SuppressionType, values: readonly string[]): Promise<void> {
       const created = clock.now(account)
-      const entries = [...new Set(values.map((value) => keptForm(type, value)))].map((value) => {
-        return { account_id: account, type, value, method: 'manual' as const, campaign_hash: null, created }
+      const given = [...new Set(values.map((value) => keptForm(type, value)))]
+      const entry = { account_id: account, type, method: 'manual' as const, campaign_hash: null, created }
+      return store.write(async (tx) => {
+        const forgotten = await forgottenAmong(tx, account, given)
+        const added = given.filter((value) => !forgotten.has(value))
+        await rows.addSuppressions(
+          tx,
+          added.map((value) => ({ ...entry, value })),
+        )
       })
-      return store.write((tx) => rows.addSuppressions(tx, entries))
     },
 
     /** Takes a manual entry off the list; throws `not_found`, or `conflict` for one that came another way. */

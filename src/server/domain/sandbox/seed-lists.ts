@@ -43,6 +43,7 @@ export function createSeedLists({ store, clock, fields, lists }: SeedListParts) 
           list,
           rules: importRules,
           known,
+          forgotten: new Set<string>(),
           firstRow: from + 1,
           takeId: () => numbers.shift() as number,
           now: clock.now(account),

@@ -5,6 +5,7 @@ import type { SuppressionMethod, SuppressionTable, SuppressionType } from '../sc
 import type { Db } from '../store.ts'
 import { type TimeRanges, within } from '../time-ranges.ts'
 import { wordsOf } from '../words.ts'
+import { forgottenAmong, forgottenValue } from './forgotten.ts'
 
 export type SuppressionRow = Selectable<SuppressionTable>
 export type NewSuppression = Insertable<SuppressionTable>
@@ -52,7 +53,7 @@ export async function isNumberSuppressed(db: Db, account: number, number: string
     .where('type', '=', 'cellphone')
     .where('value', '=', number)
     .executeTakeFirst()
-  return row !== undefined
+  return row !== undefined || (await forgottenAmong(db, account, [number])).size > 0
 }
 
 export interface SuppressionFilter {
@@ -63,8 +64,8 @@ export interface SuppressionFilter {
   times?: TimeRanges<'created'>
 }
 
-/** Entries that match all filters. */
-export function listSuppressions(
+/** Entries that match all filters. The value finds an entry of somebody who was forgotten, too. */
+export async function listSuppressions(
   db: Db,
   account: number,
   filter: SuppressionFilter,
@@ -73,7 +74,10 @@ export function listSuppressions(
   let query = db.selectFrom('suppression').where('account_id', '=', account)
   if (filter.type !== undefined) query = query.where('type', '=', filter.type)
   if (filter.method !== undefined) query = query.where('method', '=', filter.method)
-  if (filter.value !== undefined) query = query.where('value', '=', filter.value.toLowerCase())
+  if (filter.value !== undefined) {
+    const forgotten = await forgottenValue(db, account, filter.value)
+    query = query.where('value', 'in', [filter.value.toLowerCase(), forgotten ?? ''])
+  }
   if (filter.campaignHash !== undefined) query = query.where('campaign_hash', '=', filter.campaignHash)
   return pageOf(within(query, filter.times), page, (q) => q.selectAll())
 }
@@ -91,8 +95,10 @@ export function findSuppression(db: Db, account: number, id: number): Promise<Su
 export async function suppressionsOfEmail(db: Db, account: number, address: string): Promise<SuppressionRow[]> {
   const value = address.toLowerCase()
   const at = value.lastIndexOf('@')
+  const forgotten = await forgottenValue(db, account, address)
   const entries = [
     ['email', value],
+    ['email', forgotten ?? value],
     ['email_domain', value.slice(at + 1)],
     ['email_user', value.slice(0, at)],
   ] as const

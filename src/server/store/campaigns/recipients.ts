@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Condition, conditionSql } from '../audience/conditions.ts'
 import { statusOf } from '../audience/field-values.ts'
+import { forgottenAmong } from '../audience/forgotten.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
@@ -184,9 +185,10 @@ export async function suppressedAmong(
     .where('account_id', '=', account)
     .where('value', 'in', [...values])
     .execute()
-  if (rows.length === 0) return new Set()
+  const forgotten = await forgottenAmong(db, account, given)
+  if (rows.length === 0) return forgotten
   const found = new Set(rows.map((row) => `${row.type} ${row.value}`))
   const isFound = (address: string) =>
     entriesFor(kind, address).some(({ type, value }) => found.has(`${type} ${value}`))
-  return new Set(given.filter(isFound))
+  return forgotten.union(new Set(given.filter(isFound)))
 }

@@ -36,6 +36,7 @@ import { fieldOptions } from './0029-field-options.ts'
 import { tags } from './0030-tags.ts'
 import { forms } from './0031-forms.ts'
 import { frameTemplates } from './0032-frame-templates.ts'
+import { forgotten } from './0033-forgotten.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -71,6 +72,7 @@ export const migrations: readonly string[] = [
   tags,
   forms,
   frameTemplates,
+  forgotten,
 ]
 
 /**

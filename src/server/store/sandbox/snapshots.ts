@@ -1,6 +1,8 @@
 // Snapshots: the rows of an account as JSON, in parts of bounded size. A part holds rows of one table.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type AccountTable, accountTables } from '../account-tables.ts'
+import { forgottenEntries } from '../audience/forgotten.ts'
+import { addSuppressions } from '../audience/suppressions.ts'
 import { insertMany } from '../bulk.ts'
 import { migrations } from '../migrations/migrate.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
@@ -65,6 +67,7 @@ export async function insertSnapshot(
   row: Pick<Insertable<SnapshotTable>, 'account_id' | 'name' | 'created'>,
   limits: SnapshotLimits,
 ): Promise<SnapshotRow> {
+  await wordsOf(tx).oneAtATime(tx, `snapshot ${row.account_id}`)
   const empty = { ...row, version: schemaVersion, records: 0, bytes: 0 }
   const { id } = await tx.insertInto('snapshot').values(empty).returning('id').executeTakeFirstOrThrow()
   let [seq, records, bytes] = [0, 0, 0]
@@ -114,6 +117,7 @@ function inPages(table: AccountTable, account: number) {
 
 /** Empties the account and writes the rows of the snapshot under their old numbers. */
 export async function restoreRecords(tx: Db, snapshot: SnapshotRow): Promise<void> {
+  const forgotten = await forgottenEntries(tx, snapshot.account_id)
   const epoch = await deleteRecords(tx, snapshot.account_id)
   for (let seq = 0; ; seq++) {
     const part = await tx
@@ -122,13 +126,15 @@ export async function restoreRecords(tx: Db, snapshot: SnapshotRow): Promise<voi
       .where('snapshot_id', '=', snapshot.id)
       .where('seq', '=', seq)
       .executeTakeFirst()
-    if (!part) return
+    if (!part) break
     const rows = (JSON.parse(part.data) as Row[]).map((row) => atRest(part.source, row, epoch))
     const columns = Object.keys(rows[0] ?? {})
     // The names came from these very tables.
     await insertMany(tx, { table: part.source as keyof Tables, columns: columns as never[] }, rows as never[])
     if (seq % 4 === 0) await breathe()
   }
+  // Whoever was forgotten since then stays forgotten.
+  await addSuppressions(tx, forgotten)
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Store } from '../../../store/store.ts'
 import type { Author } from '../../accounts/accounts.ts'
 import { conflict, invalid } from '../../errors.ts'
 import type { OperationKind } from '../../operations/kinds.ts'
+import { addressesOfPatch, assertKnown } from '../contacts/addresses.ts'
 import { type ContactInput, type ContactPatch, Fault, readContact } from '../contacts/contact-input.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
@@ -67,6 +68,7 @@ export function createContactsUpdate(parts: { store: Store; clock: Clock }) {
       await requireList(store.db, by.accountId, list)
       const known = await fieldsOfList(store.db, by.accountId, list)
       const patch = requireSharedPatch(request, known)
+      await assertKnown(store.db, by.accountId, addressesOfPatch(patch, known))
       const chosen = segmentId === undefined ? [] : [await conditionOfSegment(store.db, moment, segmentId)]
       const choice = { contacts, condition: { all: [notRemoved, ...chosen] } }
       return open<UpdateInput>(by, { kind: valuesDeed, list, choice, input: { patch, ...rest } })

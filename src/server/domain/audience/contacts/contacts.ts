@@ -11,6 +11,7 @@ import { recordEvents } from '../../events/events.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
 import { assertTags, giveTags } from '../tags/give-tags.ts'
+import { assertNotForgotten } from './addresses.ts'
 import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from './contact-changes.ts'
 import { type ContactInput, type ContactPatch, Fault, readContact } from './contact-input.ts'
 import { createContactReading } from './contact-reading.ts'
@@ -71,6 +72,7 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
     const { known, input, tags = [] } = asked
     const now = clock.now(before.account_id)
     const after = applyPatch(before, requirePatch(input, known), 'api', now)
+    await assertNotForgotten(tx, before, after, known)
     await moveUniqueValues(tx, before, after, known)
     await updateContacts(tx, [after])
     const events = changeKinds(before, after).map((kind) => contactEvent(after, kind, now))
@@ -91,6 +93,7 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
         const blank = blankContact(id, account, list, 'api', now)
         const form = formId === 0 ? undefined : await findForm(tx, account, list, formId)
         const row = applyPatch({ ...blank, subscription_form: form?.id ?? 0 }, patch, 'api', now)
+        await assertNotForgotten(tx, null, row, known)
         await moveUniqueValues(tx, null, row, known)
         await insertContacts(tx, [row])
         const events = creationKinds(row).map((kind) => contactEvent(row, kind, now))

@@ -2,6 +2,7 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { updateContacts } from '../../../store/audience/contact-bulk.ts'
 import { type ContactRow, findContact } from '../../../store/audience/contacts.ts'
+import { liftForgotten } from '../../../store/audience/forgotten.ts'
 import {
   type ConfirmationRow,
   confirmSubmission,
@@ -127,6 +128,7 @@ async function settle(tx: Db, { row, contact, submission }: Found, now: number):
   if (submission) await confirmSubmission(tx, account, submission.id)
   if ((await standingOf(tx, account, row.email)) === 'left') {
     await deleteSuppression(tx, account, 'email', row.email)
+    await liftForgotten(tx, account, row.email)
   }
   await recordEvents(
     tx,

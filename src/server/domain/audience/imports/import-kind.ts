@@ -6,6 +6,7 @@ import { fromJson } from '../../../lib/json-text.ts'
 import { insertContacts, updateContacts } from '../../../store/audience/contact-bulk.ts'
 import { findHolders, freeValues, takeValues } from '../../../store/audience/contact-unique.ts'
 import { holdContacts, takeContactIds } from '../../../store/audience/contacts.ts'
+import { forgottenAmong } from '../../../store/audience/forgotten.ts'
 import { deleteImportFile } from '../../../store/audience/import-files.ts'
 import { deleteSlice, findSlice } from '../../../store/operations/operations.ts'
 import type { Db, Store } from '../../../store/store.ts'
@@ -50,6 +51,11 @@ async function judge(tx: Db, work: ImportWork, read: ReadSlice, now: number): Pr
   )
   const ids = good.flatMap((entry) => holders.get(keyText(entry.compare)) ?? [])
   const stored = input.mode === 'add' ? [] : await holdContacts(tx, ids)
+  const forgotten = await forgottenAmong(
+    tx,
+    operation.account_id,
+    good.flatMap((entry) => entry.addresses),
+  )
   // One number for each contact that may be new; those that are not used are lost, which harms nobody.
   const numbers = await takeContactIds(tx, input.mode === 'update_only' ? 0 : good.length - ids.length)
   let next = 0
@@ -58,6 +64,7 @@ async function judge(tx: Db, work: ImportWork, read: ReadSlice, now: number): Pr
     list,
     rules: input,
     known,
+    forgotten,
     firstRow: seq * SLICE + 1,
     takeId: () => numbers[next++] as number,
     now,

@@ -7,6 +7,7 @@ import type { HeldKey, UniqueKey } from '../../../store/audience/contact-unique.
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { isBaseField } from '../../../store/audience/field-values.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
+import { addressesOfPatch } from '../contacts/addresses.ts'
 import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from '../contacts/contact-changes.ts'
 import { type ContactInput, type ContactPatch, Fault, readContact } from '../contacts/contact-input.ts'
 import { uniqueForm } from '../contacts/contact-values.ts'
@@ -27,6 +28,7 @@ interface Entry {
   compare: UniqueKey
   /** All its unique values, the one to compare by included. */
   keys: UniqueKey[]
+  addresses: string[]
 }
 
 export type SliceEntry = Entry | Fault
@@ -52,7 +54,8 @@ export function readSlice(
     if (patch instanceof Fault) return new Fault(nameOf(patch.place), patch.text)
     const keys = unique.flatMap((field) => keyOf(patch, field))
     const compare = keys.find(([field]) => field === rules.compareField)
-    if (compare) return { patch, compare, keys }
+    const addresses = addressesOfPatch(patch, known).map(({ address }) => address)
+    if (compare) return { patch, compare, keys, addresses }
     const isThere = unique.some(({ id }) => id === rules.compareField)
     const wish = isThere ? `has no value: give one in ${rules.compareField}` : 'is no unique field of the list any more'
     return new Fault('compare_field', wish)
@@ -69,6 +72,8 @@ export interface SliceContext {
   list: number
   rules: ImportRules
   known: ListFields
+  /** Addresses in the slice that belong to people who were forgotten. */
+  forgotten: ReadonlySet<string>
   /** Number of the first contact of the slice in the import, from 1. */
   firstRow: number
   /** Ids for the new contacts. */
@@ -137,7 +142,9 @@ export function judgeSlice(
     const id = holders.get(keyText(entry.compare))
     const before = id === undefined ? undefined : (rows.get(id) ?? stored.get(id))
     const clash = clashOf(entry.keys, id)
-    if (id !== undefined && (rules.mode === 'add' || !before)) refuse(i, 'ignored', id, 'is in the list already')
+    if (entry.addresses.some((address) => context.forgotten.has(address)))
+      refuse(i, 'ignored', null, 'belongs to somebody who was forgotten, and who alone can come back')
+    else if (id !== undefined && (rules.mode === 'add' || !before)) refuse(i, 'ignored', id, 'is in the list already')
     else if (clash)
       refuse(
         i,
