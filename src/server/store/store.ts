@@ -67,6 +67,12 @@ export interface Store {
   onSignal(topic: string, listener: () => void): void
   /** Milliseconds that the clock of the database is ahead of this machine's: all processes follow the database's. */
   skew(): number
+  /**
+   * Removes from the files of the database what was deleted from its tables, as far as the engine can while it works:
+   * one step, from a place on (0). Resolves with the next place, which is null at the end; with null while somebody reads
+   * an old state.
+   */
+  scrub(after: number): Promise<{ next: number | null } | null>
   /** Whether the database takes writes now. */
   readonly outage: Outage
   close(): Promise<void>

@@ -127,6 +127,8 @@ export async function openPostgres({ url, connections }: PostgresOptions): Promi
     signal: signals.send,
     onSignal: signals.on,
     skew: signals.skew,
+    // Dead rows go when the server vacuums.
+    scrub: async () => ({ next: null }),
     probe: () => run('read committed', writeProbe),
     async close() {
       while (running.size > 0) await Promise.all(running)

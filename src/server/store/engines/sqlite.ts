@@ -11,6 +11,7 @@ import { sqliteDialect } from './sqlite-dialect.ts'
 import { assertNotEmptied, databaseFile, explainStart, keepPlaces, nameError } from './sqlite-files.ts'
 import { lockFolder } from './sqlite-lock.ts'
 import { migrateSqlite } from './sqlite-migrate.ts'
+import { createScrubber } from './sqlite-scrub.ts'
 
 /** Milliseconds for which an open commit takes further transactions. */
 const GATHER_MS = 2
@@ -39,6 +40,8 @@ function openWriter(file: string): DatabaseSync {
     // The journal of a savepoint follows this setting too. In memory it grows with the transaction, and every statement
     // walks through all of it: a large transaction takes twenty times as long.
     writer.exec('PRAGMA temp_store = FILE')
+    // What is deleted is overwritten with zeros, in pages that are free as well; see sqlite-scrub.ts for the rest.
+    writer.exec('PRAGMA secure_delete = ON')
     migrateSqlite(writer)
     releaseLeases(writer)
     return writer
@@ -82,6 +85,7 @@ function engineOn(
     dialect: sqliteDialect(writer, { onRows: (sql) => written.note(sql), writes: true }),
   })
   const queue = new WriteQueue(writer, { tx, written, assertInPlace })
+  const scrubber = createScrubber(file, writer)
   const write = <T>(work: (tx: Db) => Promise<T>) => queue.add(work)
   return {
     shared: false,
@@ -94,12 +98,14 @@ function engineOn(
     signal: () => undefined,
     onSignal: () => undefined,
     skew: () => 0,
+    scrub: (after) => queue.between(() => scrubber.step(after)),
     assertInPlace,
     probe: () => queue.add(writeProbe),
     async close() {
       await queue.idle()
       reader.close()
       writer.close()
+      scrubber.close()
       unlock()
     },
   }
@@ -125,6 +131,7 @@ class WriteQueue {
   readonly #written: WrittenTables
   readonly #assertInPlace: () => void
   readonly #jobs: Job[] = []
+  readonly #between: (() => void)[] = []
   #running: Promise<void> | null = null
   readonly listeners: ((written: Written) => void)[] = []
 
@@ -142,6 +149,20 @@ class WriteQueue {
     })
   }
 
+  /** Does something between two transactions. */
+  between<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#between.push(() => {
+        try {
+          resolve(work())
+        } catch (error) {
+          reject(nameError(error))
+        }
+      })
+      this.#running ??= this.#drain()
+    })
+  }
+
   async idle(): Promise<void> {
     while (this.#running) await this.#running
   }
@@ -149,7 +170,10 @@ class WriteQueue {
   async #drain(): Promise<void> {
     // One turn of the event loop lets the callers of this moment join the first commit.
     await new Promise(setImmediate)
-    while (this.#jobs.length > 0) await this.#commitTogether(this.#jobs)
+    while (this.#jobs.length + this.#between.length > 0) {
+      for (const work of this.#between.splice(0)) work()
+      if (this.#jobs.length > 0) await this.#commitTogether(this.#jobs)
+    }
     this.#running = null
   }
 
