@@ -1183,7 +1183,7 @@ export interface paths {
         put?: never;
         /**
          * Forget contacts
-         * @description Erases the contacts for good, with their values, tags and activities, in the background; until it is done `listOperations` shows an operation of the type `mass_operation`. Their addresses go on the suppression list with the method `forgotten`, and webhooks that listen to `forget_subscription` are told. The counts of reports stay. This cannot be undone.
+         * @description Erases people for good (GDPR article 17), in the background; until it is done `listOperations` shows an operation of the type `mass_operation`. It erases these contacts and every contact of the account with one of their email addresses, whatever its list: values, tags and activities; the address and the text of each message to them, of campaigns and single ones, and captured copies; what waits to be sent to them is called off. It deletes webhooks and callbacks that name them, sent or not, files of exports from their lists, and snapshots that hold them. Contacts that share a number with them lose that number. What stays: the counts of reports, registered messages, which are evidence, what messages to others say about them, and a keyed hash of each address on the suppression list with the method `forgotten`. Nobody is written to at such an address, and no contact can have it. Webhooks that listen to `forget_subscription` are told the id. This cannot be undone; an operation that is cancelled erases nothing more, and its contacts can be forgotten again.
          */
         post: operations["forgetContacts"];
         delete?: never;

@@ -11,6 +11,8 @@ import { createErasureKind } from './field-erasure.ts'
 import { createFieldOptions } from './field-options.ts'
 import { createUniquenessKind } from './field-uniqueness.ts'
 import { createFields } from './fields.ts'
+import { createForget } from './forgetting/forget.ts'
+import { createForgetKind } from './forgetting/forget-kind.ts'
 import { createFormNouns, type FormParts } from './forms/form-nouns.ts'
 import { createImportKind } from './imports/import-kind.ts'
 import { createImports } from './imports/imports.ts'
@@ -32,6 +34,7 @@ export const createAudienceArea = (parts: FormParts & Parameters<typeof createIm
   exports: createExports(parts),
   ...createFormNouns(parts),
   fields: { ...createFields(parts), ...createFieldChanges(parts) },
+  forgetting: createForget(parts),
   imports: createImports(parts),
   listCallbacks: createListCallbacks(parts),
   lists: createLists(parts),
@@ -50,4 +53,5 @@ export const createAudienceKinds = (parts: Parts): OperationKind[] => [
   createTagRemovalKind(parts),
   createErasureKind(parts),
   createUniquenessKind(parts),
+  createForgetKind(parts),
 ]

@@ -49,7 +49,7 @@ export const contactPlaces = {
   importContacts: { source: 'file', 'source.quote': 'separator', 'source.mapping': 'field_mapping' },
 } satisfies PlaceNames<'marketing-v3', 'Contacts'>
 
-export function contactHandlers({ confirmations, contacts, imports, segments, ...domain }: Domain) {
+export function contactHandlers({ confirmations, contacts, forgetting, imports, segments, ...domain }: Domain) {
   return {
     ...contactActionHandlers(domain),
 
@@ -119,7 +119,11 @@ export function contactHandlers({ confirmations, contacts, imports, segments, ..
       return { result: 'success' }
     },
 
-    forgetContacts: notImplemented,
+    async forgetContacts({ path, body, caller }) {
+      await forgetting.start(caller, path.list_id, body.contacts)
+      return { result: 'success' }
+    },
+
     startAutomationForContacts: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Contacts'>
 }

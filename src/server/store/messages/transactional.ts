@@ -227,6 +227,8 @@ const entries = (db: Db, account: number, channel: TransactionalChannel) =>
     ])
     .where('t.account_id', '=', account)
     .where('t.channel', '=', channel)
+    // Those to people who were forgotten are counted and not shown.
+    .where('m.address', '!=', '')
     .where('t.origin', '<>', HIDDEN)
 
 export interface TransactionalFilter {

@@ -52,6 +52,12 @@ export function findMessages(db: Db, ids: number[]): Promise<MessageRow[]> {
   return db.selectFrom('message').selectAll().where(wordsOf(db).oneOf('id', ids)).execute()
 }
 
+/** The reason of a message to somebody who was forgotten; with an empty address, it says that it is one. */
+export const FORGOTTEN = 'forgotten'
+
+/** Whether whoever the message went to was forgotten. */
+export const isForgotten = ({ address, reason }: MessageRow): boolean => address === '' && reason === FORGOTTEN
+
 export async function updateMessage(tx: Db, id: number, change: Updateable<MessageTable>): Promise<void> {
   await tx.updateTable('message').set(change).where('id', '=', id).execute()
 }

@@ -4,17 +4,20 @@ import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import { type ContactRow, contactsByIds } from '../../../store/audience/contacts.ts'
 import { chunkContacts, findRunOfMessage } from '../../../store/campaigns/runs.ts'
-import { findMessage, insertMessageIfMissing, type MessageRow } from '../../../store/sending/messages.ts'
+import { findMessage, insertMessageIfMissing, isForgotten, type MessageRow } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import { addressOf } from '../channels/address.ts'
 import { channelOf } from '../channels/channels.ts'
 import { CHUNK, type RunAudience } from './plan.ts'
 
-/** The row of a message; undefined when there is no message with this number. `now` is the time of an account. */
+/**
+ * The row of a message; undefined when there is no message with this number, or whoever it went to was forgotten. `now`
+ * is the time of an account.
+ */
 export async function messageOfRecipient(tx: Db, id: number, now: Clock['now']): Promise<MessageRow | undefined> {
   const row = await findMessage(tx, id)
-  if (row) return row
+  if (row) return isForgotten(row) ? undefined : row
   const run = await findRunOfMessage(tx, id)
   if (!run) return undefined
   const position = id - run.first_message_id

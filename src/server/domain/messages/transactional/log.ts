@@ -3,7 +3,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import * as senders from '../../../store/accounts/senders.ts'
 import { deleteSuppression } from '../../../store/audience/suppressions.ts'
 import * as rows from '../../../store/messages/transactional.ts'
-import { cancelQueued, findMessage } from '../../../store/sending/messages.ts'
+import { cancelQueued, findMessage, isForgotten } from '../../../store/sending/messages.ts'
 import type { Store } from '../../../store/store.ts'
 import type { TimeRange } from '../../../store/time-ranges.ts'
 import { conflict, notFound } from '../../errors.ts'
@@ -21,7 +21,7 @@ export function createTransactionalLog({ store, clock }: { store: Store; clock: 
     async get(account: number, channel: TransactionalChannel, messageId: number) {
       const row = await rows.findTransactional(store.db, account, channel, messageId)
       const message = row && (await findMessage(store.db, messageId))
-      if (!row || !message) throw notFound('message', messageId)
+      if (!row || !message || isForgotten(message)) throw notFound('message', messageId)
       return { row, message, statuses: await rows.statusLog(store.db, messageId) }
     },
 

@@ -1,0 +1,93 @@
+// What was sent to people who are forgotten: messages of campaigns, single messages, and their events.
+import { createLoopTurn } from '../../../lib/loop-turn.ts'
+import * as campaigns from '../../../store/audience/erasure/campaigns.ts'
+import * as singles from '../../../store/audience/erasure/singles.ts'
+import type { TransactionalChannel } from '../../../store/schema.ts'
+import type { Db } from '../../../store/store.ts'
+import { onwards, type Stage } from './stage.ts'
+import type { Whom } from './whom.ts'
+
+/** Messages of campaigns, a run at a time, and the addresses that a run was asked to write to. */
+export const campaignMessages: Stage = async ({ db, whom, wall }, after) => {
+  const run = await campaigns.nextRun(db, whom.account, after)
+  if (!run) return onwards(null)
+  const contacts = whom.lists.has(run.list_id) ? whom.contacts : []
+  const turn = createLoopTurn()
+  const breathe = async () => void (await turn())
+  const { ids, isInHand } = await campaigns.messagesOfRun(db, run, contacts, { wall, breathe })
+  if (isInHand || (await campaigns.isAnyInHand(db, ids, wall))) return null
+  const audience = whom.without(run.audience)
+  return {
+    next: run.id,
+    async apply(tx) {
+      await campaigns.eraseMessages(tx, ids)
+      if (audience !== run.audience) await campaigns.updateAudience(tx, run.id, audience)
+    },
+  }
+}
+
+/** Single messages that are looked at in one step. */
+const PAGE = 500
+
+/** Single messages of a channel to them, and those by which they forwarded a mail. Those that wait are called off. */
+export const singleMessages =
+  (channel: TransactionalChannel): Stage =>
+  async ({ db, whom, now, wall }, after) => {
+    const contacts = new Set(whom.contacts)
+    const page = await singles.singlesAfter(db, { account: whom.account, channel }, after, PAGE)
+    const theirs = page.filter(({ address, forwarder }) => whom.has(address) || contacts.has(forwarder ?? 0))
+    if (theirs.some(({ lease_until }) => lease_until > wall)) return null
+    const next = page.length < PAGE ? null : (page.at(-1)?.message_id ?? null)
+    if (theirs.length === 0) return onwards(next)
+    return { next, apply: (tx) => eraseSingles(tx, theirs, whom, now) }
+  }
+
+async function eraseSingles(tx: Db, theirs: singles.SingleToErase[], whom: Whom, now: number): Promise<void> {
+  const ids = theirs.map(({ message_id }) => message_id)
+  const reports = (await singles.reportsOn(tx, ids)).map(({ message_id }) => message_id)
+  // A message to them is called off for those who were to get a copy, too.
+  const copies = (await singles.copiesOf(tx, ids)).map(({ message_id }) => message_id)
+  await singles.callOff(tx, [...ids, ...reports, ...copies], now)
+  await campaigns.eraseMessages(tx, ids)
+  const owners = [...new Set([...theirs.map(({ message_id, copy_of }) => copy_of ?? message_id), ...reports])]
+  const sharing = Map.groupBy(await singles.sharingContent(tx, owners), (row) => row.copy_of ?? row.message_id)
+  for (const { message_id: owner, subject, content, source } of await singles.contentsOf(tx, owners)) {
+    const sharers = sharing.get(owner) ?? []
+    const others = sharers.filter(({ next_at }) => next_at !== null)
+    if (others.length === 0) {
+      await singles.updateContent(tx, owner, { subject: '', content: blank(content), source: null })
+      await singles.eraseHeadings(
+        tx,
+        sharers.map(({ message_id }) => message_id),
+      )
+    } else {
+      // Others are still to get it, so it stays, without the address.
+      const replaced = source && whom.without(source)
+      await singles.updateContent(tx, owner, { subject, content: whom.without(content), source: replaced })
+      await singles.eraseHeadings(
+        tx,
+        ids.filter((id) => sharers.some(({ message_id }) => message_id === id)),
+      )
+    }
+  }
+}
+
+/** JSON of the same shape that says nothing: who reads the log finds each member that there was. */
+function blank(json: string): string {
+  const blanked = (value: unknown): unknown => {
+    if (typeof value === 'string') return ''
+    if (Array.isArray(value)) return []
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, blanked(one)]))
+  }
+  return json === '' ? '' : JSON.stringify(blanked(JSON.parse(json)))
+}
+
+/** Events that are looked at in one step. */
+const EVENTS = 5_000
+
+/** Clicks in single messages: they belong to no contact, and say where the link led. */
+export const clicks: Stage = async ({ db, whom }, after) => {
+  const { last, ids } = await campaigns.erasedClicks(db, whom.account, after, EVENTS)
+  return { next: last, apply: (tx) => campaigns.eraseEventData(tx, whom.account, ids) }
+}

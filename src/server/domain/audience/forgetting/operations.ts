@@ -1,0 +1,119 @@
+// What other operations keep of people who are forgotten: slices of imports, result files, requests, and snapshots of
+// the account.
+
+import { fromJson, toJson } from '../../../lib/json-text.ts'
+import { createLoopTurn } from '../../../lib/loop-turn.ts'
+import * as rows from '../../../store/audience/erasure/operations.ts'
+import { deleteSlices, updateOperation } from '../../../store/operations/operations.ts'
+import { deleteSnapshot } from '../../../store/sandbox/snapshots.ts'
+import type { OperationType } from '../../../store/schema.ts'
+import { isOpenOperation } from '../../../store/states.ts'
+import type { Db } from '../../../store/store.ts'
+import { IMPORT_KIND } from '../imports/import-record.ts'
+import type { BadRow, SliceItem } from '../imports/import-slice.ts'
+import { onwards, type Stage, type StageParts } from './stage.ts'
+import type { Whom } from './whom.ts'
+
+type Change = (tx: Db) => Promise<void>
+
+const forgottenRow: BadRow = { fault: 'belongs to somebody who was forgotten' }
+
+/** The slice of an import without them; their rows keep their places, since the result names them by number. */
+function sliceWithout(data: string, whom: Whom): string {
+  const items = fromJson<SliceItem[]>(data)
+  return toJson(items.map((item) => (whom.isNamed(toJson(item)) ? forgottenRow : item)))
+}
+
+/** Changes of the parts that name them. */
+async function changesOfParts(
+  db: Db,
+  table: 'operation_slice' | 'result_part',
+  { id, kind }: rows.OperationToErase,
+  whom: Whom,
+): Promise<Change[]> {
+  const changes: Change[] = []
+  const turn = createLoopTurn()
+  const cut = table === 'operation_slice' && kind === IMPORT_KIND ? sliceWithout : (data: string) => whom.without(data)
+  for (let part = await rows.nextPart(db, table, id, -1); part; part = await rows.nextPart(db, table, id, part.seq)) {
+    const { seq, data } = part
+    await turn()
+    if (!whom.isNamed(data)) continue
+    const changed = { operation: id, seq, data: cut(data, whom) }
+    changes.push((tx) => rows.updatePart(tx, table, changed))
+  }
+  return changes
+}
+
+/** What an operation keeps of its request. When it has ended, nobody needs the values and for whom they were. */
+function inputWithout(input: string, isOpen: boolean, whom: Whom): string {
+  if (isOpen) return whom.without(input)
+  const { patch: _patch, condition: _condition, ...rest } = fromJson<Record<string, unknown>>(input)
+  return whom.without(toJson(rest))
+}
+
+/** Their result is a copy of contacts. */
+const copies: ReadonlySet<OperationType> = new Set(['export_contacts', 'export_reports', 'advanced_report'])
+
+/**
+ * In a copy of contacts, nothing tells for certain whose a line is: it goes as a whole, and an operation that is still
+ * writing one ends.
+ */
+async function changesOf({ db, whom, now }: StageParts, found: rows.OperationToErase): Promise<Change[]> {
+  const { id, type, list_id, status, input } = found
+  const isOpen = isOpenOperation(status)
+  const changes = await changesOfParts(db, 'operation_slice', found, whom)
+  if (!copies.has(type)) changes.push(...(await changesOfParts(db, 'result_part', found, whom)))
+  else if (whom.lists.has(list_id ?? 0) && (await rows.nextPart(db, 'result_part', id, -1))) {
+    changes.push((tx) => rows.deleteResult(tx, id))
+    if (isOpen)
+      changes.push(async (tx) => {
+        await deleteSlices(tx, id)
+        await updateOperation(tx, id, { status: 'canceled', ended: now, lease_until: 0 })
+      })
+  }
+  const kept = inputWithout(input, isOpen, whom)
+  if (kept !== input) changes.push((tx) => updateOperation(tx, id, { input: kept }))
+  return changes
+}
+
+/** Other operations, one at a time. */
+export const operations: Stage = async (parts, after) => {
+  const found = await rows.nextOperation(parts.db, parts.whom.account, after)
+  if (!found) return onwards(null)
+  if (found.id === parts.operation) return onwards(found.id)
+  const changes = await changesOf(parts, found)
+  return {
+    next: found.id,
+    async apply(tx) {
+      for (const change of changes) await change(tx)
+    },
+  }
+}
+
+/** Waits for a snapshot that is being taken of what is gone by now. */
+export const snapshotsUnderWay: Stage = async ({ whom }) => ({
+  next: null,
+  apply: (tx) => rows.oneSnapshotAtATime(tx, whom.account),
+})
+
+async function namesThem(db: Db, snapshot: number, whom: Whom): Promise<boolean> {
+  const turn = createLoopTurn()
+  for (let seq = 0; ; seq++) {
+    const data = await rows.snapshotPart(db, snapshot, seq)
+    if (data === undefined) return false
+    if (whom.isNamed(data)) return true
+    await turn()
+  }
+}
+
+/** Snapshots in which they are: such a snapshot goes as a whole, since to restore it would bring them back. */
+export const snapshots: Stage = async ({ db, whom }) => {
+  const found: number[] = []
+  for (const id of await rows.snapshotsOf(db, whom.account)) if (await namesThem(db, id, whom)) found.push(id)
+  return {
+    next: null,
+    async apply(tx) {
+      for (const id of found) await deleteSnapshot(tx, whom.account, id)
+    },
+  }
+}

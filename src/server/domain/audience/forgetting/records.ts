@@ -1,0 +1,108 @@
+// Records that name people who are forgotten.
+import { fromJson, toJson } from '../../../lib/json-text.ts'
+import * as rows from '../../../store/audience/erasure/records.ts'
+import { sharedWithForgotten } from '../../../store/audience/erasure/singles.ts'
+import type { Db } from '../../../store/store.ts'
+import { rowStage } from './stage.ts'
+import type { Whom } from './whom.ts'
+
+const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
+
+/** Rows may be large, so few are read at once. */
+async function readCaptured(db: Db, page: rows.RowsAfter) {
+  const found = await rows.capturedAfter(db, page)
+  const shared = await sharedWithForgotten(
+    db,
+    found.map(({ message_id }) => message_id),
+  )
+  return found.map((row) => ({ ...row, isShared: shared.has(row.message_id) }))
+}
+
+/** Captured messages: to them, as a copy of one to them, or with their address in the head. */
+export const capturedMessages = rowStage(
+  16,
+  readCaptured,
+  ({ recipient, isShared, subject, source, content }, whom) =>
+    isShared || whom.has(recipient) || whom.isNamed(`${subject ?? ''}\n${content ?? ''}\n${source}`),
+  (tx, found, { account }) => rows.deleteRows(tx, 'captured_message', account, idsOf(found)),
+)
+
+/** Deliveries to webhooks and callbacks, sent or not, but for those that tell of the forgetting. */
+export const hookDeliveries = rowStage(
+  100,
+  rows.deliveriesAfter,
+  ({ event, body, answer }, whom) => event !== 'forget_subscription' && whom.isNamed(`${body}\n${answer ?? ''}`),
+  (tx, found, { account }) => rows.deleteDeliveries(tx, account, idsOf(found)),
+)
+
+/** Requests for codes. */
+export const verifyRequests = rowStage(
+  500,
+  rows.verifyRequestsAfter,
+  ({ address, order_data }, whom) => whom.has(address) || whom.isNamed(order_data),
+  (tx, found, { account }) => rows.deleteRows(tx, 'verify_request', account, idsOf(found)),
+)
+
+interface WithAddress {
+  address: string
+}
+
+/** Alerts: those that nobody else gets end. */
+export const alerts = rowStage(
+  100,
+  rows.alertsAfter,
+  ({ recipients, content }, whom) =>
+    whom.isNamed(`${recipients}\n${content}`) ||
+    fromJson<WithAddress[]>(recipients).some(({ address }) => whom.has(address)),
+  async (tx, found, whom) => {
+    for (const { id, recipients, content } of found) {
+      const others = fromJson<WithAddress[]>(recipients).filter(({ address }) => !whom.has(address))
+      if (others.length === 0) await rows.deleteRows(tx, 'alert', whom.account, [id])
+      else
+        await rows.updateAlertTexts(tx, id, {
+          recipients: whom.without(toJson(others)),
+          content: whom.without(content),
+        })
+    }
+  },
+)
+
+/** Runs of flows. */
+export const flowRuns = rowStage(
+  500,
+  rows.flowRunsAfter,
+  ({ recipient }, whom) => {
+    const { email = '', phone = '' } = fromJson<{ email?: string; phone?: string }>(recipient)
+    return whom.has(email) || whom.has(phone)
+  },
+  (tx, found, { account }) => rows.deleteRows(tx, 'flow_run', account, idsOf(found)),
+)
+
+const isOfContact = (contact: number | null, whom: Whom) => contact !== null && whom.contacts.includes(contact)
+
+/** What they entered into forms. */
+export const submissions = rowStage(
+  200,
+  rows.submissionsAfter,
+  ({ contact_id, email, answers }, whom) => isOfContact(contact_id, whom) || whom.has(email) || whom.isNamed(answers),
+  (tx, found, { account }) => rows.deleteRows(tx, 'form_submission', account, idsOf(found)),
+)
+
+/** The emails that asked them to confirm. */
+export const confirmations = rowStage(
+  500,
+  rows.confirmationsAfter,
+  ({ contact_id, email }, whom) => isOfContact(contact_id, whom) || whom.has(email),
+  (tx, found, { account }) => rows.deleteRows(tx, 'confirmation', account, idsOf(found)),
+)
+
+/** Segments whose filter or name has an address in it. */
+export const segments = rowStage(
+  100,
+  rows.segmentsAfter,
+  ({ name, filter }, whom) => whom.isNamed(`${name}\n${filter}`),
+  async (tx, found, whom) => {
+    for (const { id, name, filter } of found)
+      await rows.updateSegmentTexts(tx, id, { name: whom.without(name), filter: whom.without(filter) })
+  },
+)

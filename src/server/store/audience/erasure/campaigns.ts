@@ -1,0 +1,143 @@
+// Messages of campaigns to contacts that are forgotten. No index leads from a contact to its messages: the chunks of a
+// run do, whose contacts ascend.
+import { sql } from 'kysely'
+import { chunkContacts } from '../../campaigns/runs.ts'
+import { FORGOTTEN } from '../../sending/messages.ts'
+import type { Db } from '../../store.ts'
+import { wordsOf } from '../../words.ts'
+
+/** A run, as far as its messages are concerned. */
+export interface RunToErase {
+  id: number
+  list_id: number
+  first_message_id: number
+  audience: string
+}
+
+/** The next run of the account. */
+export function nextRun(db: Db, account: number, after: number): Promise<RunToErase | undefined> {
+  return db
+    .selectFrom('run')
+    .select(['id', 'list_id', 'first_message_id', 'audience'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Replaces the addresses that a run was asked to write to. */
+export async function updateAudience(tx: Db, run: number, audience: string): Promise<void> {
+  await tx.updateTable('run').set({ audience }).where('id', '=', run).execute()
+}
+
+/** Numbers of messages, and whether a worker may have one of them in hand at this moment. */
+export interface FoundMessages {
+  ids: number[]
+  isInHand: boolean
+}
+
+/**
+ * The messages of a run to these contacts. A worker that has a chunk may have looked at them before they were
+ * forgotten. Calls `breathe` after each chunk.
+ */
+export async function messagesOfRun(
+  db: Db,
+  run: RunToErase,
+  contacts: readonly number[],
+  { wall, breathe }: { wall: number; breathe(): Promise<void> | null },
+): Promise<FoundMessages> {
+  const leases = await db
+    .selectFrom('chunk_lease')
+    .select(['seq', 'size', 'state', 'lease_until', 'settled_to'])
+    .where('run_id', '=', run.id)
+    .orderBy('seq')
+    .execute()
+  const read = new Map<number, number[]>()
+  const chunkAt = async (seq: number): Promise<number[]> => {
+    const known = read.get(seq) ?? (await chunkContacts(db, run.id, seq))
+    if (!read.has(seq)) await breathe()
+    read.set(seq, known)
+    return known
+  }
+  const found: FoundMessages = { ids: [], isInHand: false }
+  for (const contact of contacts) {
+    const place = await findPlace(contact, leases.length, chunkAt)
+    if (!place) continue
+    const lease = leases[place.seq]
+    const isHeld = lease?.state === 'open' && lease.lease_until > wall
+    if (isHeld && place.position >= lease.settled_to) found.isInHand = true
+    // All chunks but the last are full.
+    found.ids.push(run.first_message_id + place.seq * (leases[0]?.size ?? 0) + place.position)
+  }
+  return found
+}
+
+/** The chunk and the position of a contact, by halves. */
+async function findPlace(contact: number, chunks: number, chunkAt: (seq: number) => Promise<number[]>) {
+  let [low, high] = [0, chunks - 1]
+  while (low <= high) {
+    const seq = (low + high) >> 1
+    const ids = await chunkAt(seq)
+    if (contact < (ids[0] ?? 0)) high = seq - 1
+    else if (contact > (ids.at(-1) ?? 0)) low = seq + 1
+    else {
+      const position = ids.indexOf(contact)
+      return position < 0 ? null : { seq, position }
+    }
+  }
+  return null
+}
+
+/** Whether a worker has one of these messages in hand. */
+export async function isAnyInHand(db: Db, ids: readonly number[], wall: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('message')
+    .select('id')
+    .where(wordsOf(db).oneOf('id', ids))
+    .where('lease_until', '>', wall)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes the address and the words of mail hosts from messages. Their outcomes stay, which reports count. */
+export async function eraseMessages(tx: Db, ids: readonly number[]): Promise<void> {
+  const words = wordsOf(tx)
+  await tx.updateTable('message').set({ address: '', reason: FORGOTTEN }).where(words.oneOf('id', ids)).execute()
+  await tx.updateTable('receipt').set({ reason: null }).where(words.oneOf('message_id', ids)).execute()
+}
+
+/** Events of single messages that were erased, which say where a link led; some numbers at a time. */
+export async function erasedClicks(db: Db, account: number, after: number, limit: number) {
+  const page = db
+    .selectFrom('event')
+    .select(['id', 'contact_id', 'message_id', 'data'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+  const { last } = await db
+    .selectFrom(page.as('p'))
+    .select((e) => e.fn.max<number | null>('p.id').as('last'))
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom(page.as('p'))
+    .innerJoin('message as m', 'm.id', 'p.message_id')
+    .select('p.id')
+    .where('p.contact_id', 'is', null)
+    .where('p.data', 'is not', null)
+    .where(sql<boolean>`m.address = '' AND m.reason = ${FORGOTTEN}`)
+    .execute()
+  return { last: last === null ? null : Number(last), ids: rows.map(({ id }) => id) }
+}
+
+/** Takes the data from events. */
+export async function eraseEventData(tx: Db, account: number, ids: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('event')
+    .set({ data: null })
+    .where('account_id', '=', account)
+    .where(wordsOf(tx).oneOf('id', ids))
+    .execute()
+}

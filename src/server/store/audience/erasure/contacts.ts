@@ -1,0 +1,68 @@
+// Contacts that are forgotten, and others that share an address with them.
+import { sql } from 'kysely'
+import type { Db } from '../../store.ts'
+import { wordsOf } from '../../words.ts'
+import type { ContactRow } from '../contacts.ts'
+
+/** Addresses per query. */
+const SOME = 500
+
+/** Contacts of the account, whatever their list, with one of these email addresses, in lower case; held for a change. */
+export async function holdContactsByEmail(tx: Db, account: number, emails: readonly string[]): Promise<ContactRow[]> {
+  const found: ContactRow[] = []
+  for (let from = 0; from < emails.length; from += SOME) {
+    const some = emails.slice(from, from + SOME)
+    // Written as in the index: without the first half SQLite does not use an index that leaves out nulls.
+    const query = tx
+      .selectFrom('contact')
+      .selectAll()
+      .where('account_id', '=', account)
+      .where(sql<boolean>`(email IS NOT NULL AND lower(email) IN (${sql.join(some)}))`)
+    found.push(...(await wordsOf(tx).forUpdate(tx, query.orderBy('id')).execute()))
+  }
+  return found
+}
+
+/** Some of those with these numbers, as cellphone or as phone. */
+export async function holdContactsByNumber(
+  tx: Db,
+  account: number,
+  numbers: readonly string[],
+  limit: number,
+): Promise<ContactRow[]> {
+  const found = new Map<number, ContactRow>()
+  for (const column of ['cellphone', 'phone'] as const) {
+    const query = tx
+      .selectFrom('contact')
+      .selectAll()
+      .where('account_id', '=', account)
+      .where(column, 'is not', null)
+      .where(wordsOf(tx).oneOf(column, numbers))
+    for (const row of await wordsOf(tx).forUpdate(tx, query.orderBy('id').limit(limit)).execute())
+      found.set(row.id, row)
+  }
+  return [...found.values()]
+}
+
+/** Deletes up to `limit` events of these contacts; resolves with how many. */
+export async function deleteEvents(tx: Db, account: number, contacts: readonly number[], limit: number) {
+  const some = tx
+    .selectFrom('event')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('contact_id', 'is not', null)
+    .where(wordsOf(tx).oneOf('contact_id', contacts))
+    .limit(limit)
+  const { numDeletedRows } = await tx
+    .deleteFrom('event')
+    .where('account_id', '=', account)
+    .where('id', 'in', some)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Deletes these contacts of the account with their tags. Whoever calls has freed their unique values. */
+export async function deleteContacts(tx: Db, account: number, contacts: readonly number[]): Promise<void> {
+  await tx.deleteFrom('contact_tag').where(wordsOf(tx).oneOf('contact_id', contacts)).execute()
+  await tx.deleteFrom('contact').where('account_id', '=', account).where(wordsOf(tx).oneOf('id', contacts)).execute()
+}

@@ -1,0 +1,142 @@
+// Records that name somebody in a text: captured messages, hook deliveries, codes, alerts, flows, segments. Each is
+// read in pages, judged by the domain, and deleted or changed.
+import type { AlertTable, SegmentTable } from '../../schema.ts'
+import type { Db } from '../../store.ts'
+import { wordsOf } from '../../words.ts'
+
+/** A page of an account's rows: those after a number. */
+export interface RowsAfter {
+  account: number
+  after: number
+  limit: number
+}
+
+/** The next captured messages with all that they say. */
+export function capturedAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('captured_message')
+    .select(['id', 'message_id', 'recipient', 'subject', 'source', 'content'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** The next hook deliveries with what they say and what was answered, except those that tell of somebody forgotten. */
+export function deliveriesAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('hook_delivery')
+    .select(['id', 'event', 'body', 'answer'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** The next requests for codes. */
+export function verifyRequestsAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('verify_request')
+    .select(['id', 'address', 'order_data'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** The next alerts. */
+export function alertsAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('alert')
+    .select(['id', 'recipients', 'content'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** The next runs of flows. */
+export function flowRunsAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('flow_run')
+    .select(['id', 'recipient'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** The next segments. */
+export function segmentsAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('segment')
+    .select(['id', 'name', 'filter'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** The next submissions of forms. */
+export function submissionsAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('form_submission')
+    .select(['id', 'contact_id', 'email', 'answers'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** The next emails that asked somebody to confirm. */
+export function confirmationsAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('confirmation')
+    .select(['id', 'contact_id', 'email'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+type Deletable = 'captured_message' | 'verify_request' | 'alert' | 'flow_run' | 'form_submission' | 'confirmation'
+const timerOf = { alert: 'alert.repeat', flow_run: 'flow.step' } as const
+
+/** Deletes rows of an account by their numbers, with the timers that would come back to them. */
+export async function deleteRows(tx: Db, table: Deletable, account: number, ids: readonly number[]): Promise<void> {
+  const words = wordsOf(tx)
+  if (table === 'alert' || table === 'flow_run')
+    await tx.deleteFrom('timer').where('kind', '=', timerOf[table]).where(words.oneOf('ref', ids)).execute()
+  await tx.deleteFrom(table).where('account_id', '=', account).where(words.oneOf('id', ids)).execute()
+}
+
+/** Deletes deliveries with their attempts. */
+export async function deleteDeliveries(tx: Db, account: number, ids: readonly number[]): Promise<void> {
+  const words = wordsOf(tx)
+  await tx.deleteFrom('hook_attempt').where('account_id', '=', account).where(words.oneOf('delivery_id', ids)).execute()
+  await tx.deleteFrom('hook_delivery').where('account_id', '=', account).where(words.oneOf('id', ids)).execute()
+}
+
+export async function updateAlertTexts(
+  tx: Db,
+  id: number,
+  change: Pick<AlertTable, 'recipients' | 'content'>,
+): Promise<void> {
+  await tx.updateTable('alert').set(change).where('id', '=', id).execute()
+}
+
+export async function updateSegmentTexts(
+  tx: Db,
+  id: number,
+  change: Pick<SegmentTable, 'name' | 'filter'>,
+): Promise<void> {
+  await tx.updateTable('segment').set(change).where('id', '=', id).execute()
+}

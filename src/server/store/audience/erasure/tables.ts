@@ -1,0 +1,85 @@
+// What becomes of the rows of each table when somebody is forgotten. The compiler refuses a table that is missing here:
+// whoever adds one decides whether it may name a person, and if so, adds a stage to domain/audience/forgetting/.
+import type { Tables } from '../../schema.ts'
+
+type Erasure =
+  /** Rows that name the person are deleted, or lose what names them. */
+  | 'erased'
+  /** Stays as it is: evidence that somebody may rely on. */
+  | 'evidence'
+  /** Is sealed with a key that is not stored, and goes after a day. */
+  | 'sealed'
+  /** Numbers, settings, and what the account wrote for everybody. */
+  | 'nobody'
+
+export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
+  account: 'nobody',
+  api_key: 'nobody',
+  platform_user: 'nobody',
+  setting: 'nobody',
+  sequence: 'nobody',
+  rate_window: 'nobody',
+  rate_bucket: 'nobody',
+  idempotency: 'sealed',
+
+  list: 'nobody',
+  field: 'nobody',
+  field_option: 'nobody',
+  contact: 'erased',
+  contact_unique: 'erased',
+  tag: 'nobody',
+  contact_tag: 'erased',
+  segment: 'erased',
+  suppression: 'erased',
+  operation: 'erased',
+  operation_slice: 'erased',
+  result_part: 'erased',
+  import_file: 'nobody',
+  form: 'nobody',
+  form_submission: 'erased',
+  confirmation: 'erased',
+
+  sender: 'nobody',
+  sending_domain: 'nobody',
+  campaign: 'nobody',
+  frame_template: 'nobody',
+  run: 'erased',
+  // Numbers of contacts, which lead nowhere.
+  chunk: 'nobody',
+  chunk_lease: 'nobody',
+  message: 'erased',
+  receipt: 'erased',
+  link: 'erased',
+  event: 'erased',
+  rollup: 'nobody',
+  timer: 'nobody',
+
+  message_group: 'nobody',
+  transactional_message: 'erased',
+  message_status: 'nobody',
+  message_template: 'nobody',
+  mobile_app: 'nobody',
+  verify_request: 'erased',
+  alert_template: 'nobody',
+  alert: 'erased',
+  flow: 'nobody',
+  flow_run: 'erased',
+
+  registered_message: 'evidence',
+  registered_event: 'evidence',
+  evidence: 'evidence',
+  autocertificate: 'nobody',
+
+  webhook: 'nobody',
+  transactional_webhook: 'nobody',
+  registered_webhook: 'nobody',
+  list_callback: 'nobody',
+  hook_delivery: 'erased',
+  hook_attempt: 'erased',
+  hook_address: 'nobody',
+
+  captured_message: 'erased',
+  snapshot: 'nobody',
+  snapshot_part: 'erased',
+  fault: 'nobody',
+}
