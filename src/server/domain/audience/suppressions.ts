@@ -1,4 +1,5 @@
 // The suppression list of an account: addresses, and parts of addresses, that nothing is sent to.
+import { setImmediate } from 'node:timers/promises'
 import { toPhone } from '../../lib/addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { forgottenAmong } from '../../store/audience/forgotten.ts'
@@ -12,24 +13,34 @@ export type { SuppressionFilter, SuppressionRow } from '../../store/audience/sup
 export type { SuppressionType }
 export type Suppressions = ReturnType<typeof createSuppressions>
 
+/** Values that one transaction adds: others wait for it. */
+const AT_ONCE = 1000
+
 export function createSuppressions({ store, clock }: { store: Store; clock: Clock }) {
   return {
     list: (account: number, filter: rows.SuppressionFilter, page: PageRequest): Promise<Page<rows.SuppressionRow>> =>
       rows.listSuppressions(store.db, account, filter, page),
 
-    /** Adds values by the method manual; those that are there stay as they are (M-170). */
-    add(account: number, type: SuppressionType, values: readonly string[]): Promise<void> {
-      const created = clock.now(account)
-      const given = [...new Set(values.map((value) => keptForm(type, value)))]
-      const entry = { account_id: account, type, method: 'manual' as const, campaign_hash: null, created }
-      return store.write(async (tx) => {
-        const forgotten = await forgottenAmong(tx, account, given)
-        const added = given.filter((value) => !forgotten.has(value))
-        await rows.addSuppressions(
-          tx,
-          added.map((value) => ({ ...entry, value })),
-        )
-      })
+    /**
+     * Adds values by the method manual, some at a time; those that are there stay as they are (M-170). Once it resolves,
+     * nothing more is sent to any of them.
+     */
+    async add(account: number, type: SuppressionType, values: readonly string[]): Promise<void> {
+      const entry = { account_id: account, type, method: 'manual' as const, campaign_hash: null }
+      for (let from = 0; from < values.length; from += AT_ONCE) {
+        // Other requests go first.
+        if (from > 0) await setImmediate()
+        const given = [...new Set(values.slice(from, from + AT_ONCE).map((value) => keptForm(type, value)))]
+        const created = clock.now(account)
+        await store.writeAlongside(async (tx) => {
+          const forgotten = await forgottenAmong(tx, account, given)
+          const added = given.filter((value) => !forgotten.has(value))
+          await rows.addSuppressions(
+            tx,
+            added.map((value) => ({ ...entry, value, created })),
+          )
+        })
+      }
     },
 
     /** Takes a manual entry off the list; throws `not_found`, or `conflict` for one that came another way. */

@@ -56,6 +56,8 @@ export async function isNumberSuppressed(db: Db, account: number, number: string
   return row !== undefined || (await forgottenAmong(db, account, [number])).size > 0
 }
 
+const types = ['email', 'email_domain', 'email_user', 'cellphone', 'phone'] as const satisfies SuppressionType[]
+
 export interface SuppressionFilter {
   type?: SuppressionType | undefined
   method?: SuppressionMethod | undefined
@@ -73,6 +75,8 @@ export async function listSuppressions(
 ): Promise<Page<SuppressionRow>> {
   let query = db.selectFrom('suppression').where('account_id', '=', account)
   if (filter.type !== undefined) query = query.where('type', '=', filter.type)
+  // The index leads to a value by its type.
+  else if (filter.value !== undefined) query = query.where('type', 'in', types)
   if (filter.method !== undefined) query = query.where('method', '=', filter.method)
   if (filter.value !== undefined) {
     const forgotten = await forgottenValue(db, account, filter.value)

@@ -183,6 +183,8 @@ export async function suppressedAmong(
     .selectFrom('suppression')
     .select(['type', 'value'])
     .where('account_id', '=', account)
+    // Without the types, the index leads to the account only.
+    .where('type', 'in', kind === 'email' ? ['email', 'email_domain', 'email_user'] : [kind])
     .where('value', 'in', [...values])
     .execute()
   const forgotten = await forgottenAmong(db, account, given)

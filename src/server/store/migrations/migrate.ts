@@ -37,6 +37,7 @@ import { tags } from './0030-tags.ts'
 import { forms } from './0031-forms.ts'
 import { frameTemplates } from './0032-frame-templates.ts'
 import { forgotten } from './0033-forgotten.ts'
+import { suppressionPages } from './0034-suppression-pages.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -73,6 +74,7 @@ export const migrations: readonly string[] = [
   forms,
   frameTemplates,
   forgotten,
+  suppressionPages,
 ]
 
 /**
