@@ -972,7 +972,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a list
-         * @description Deletes the list with its contacts and fields. A list that is still in use stays: `errors` of the 409 then holds one of `has_queued_operations`, `has_automations`, `has_push_app`, `has_web_push_site` and `has_campaigns_last_thirty_days`.
+         * @description Deletes the list with its contacts and fields: nobody finds them any more. The contacts of a long list are erased in the background, within minutes. A list that is still in use stays: `errors` of the 409 then holds one of `has_queued_operations`, `has_automations`, `has_push_app`, `has_web_push_site` and `has_campaigns_last_thirty_days`.
          */
         delete: operations["deleteList"];
         options?: never;

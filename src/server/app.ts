@@ -15,6 +15,7 @@ import { createAccountsArea } from './domain/accounts/area.ts'
 import { createIdempotency } from './domain/accounts/idempotency/idempotency.ts'
 import { assertMay } from './domain/accounts/rights.ts'
 import { createAudienceArea, createAudienceKinds } from './domain/audience/area.ts'
+import { createListRemoval } from './domain/audience/list-removal.ts'
 import { campaignTimers, createCampaignsArea } from './domain/campaigns/area.ts'
 import { messageOfRecipient } from './domain/campaigns/runs/message-of-recipient.ts'
 import { runsAsOwners } from './domain/campaigns/runs/run-actions.ts'
@@ -253,6 +254,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     operationRunner: domain.operationRunner,
     receipts: domain.receipts,
     faults: domain.faults,
+    removeLists: createListRemoval(parts),
     prune: createRetention({ ...parts, retention: retentionOf(config) }),
     composeSource,
     makeEvidence: createEvidenceWork({ ...parts, identity: readEvidenceIdentity(config.evidencePem) }),

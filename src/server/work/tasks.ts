@@ -32,6 +32,7 @@ export type TaskParts = TimerParts &
     imports: Pick<Imports, 'fetchStep'>
     operationRunner: Pick<OperationRunner, 'step' | 'end' | 'agenda'>
     prune(): Promise<boolean>
+    removeLists(): Promise<boolean>
     makeEvidence(): Promise<boolean>
     forgetOldKeys(): Promise<boolean>
     /** Learns how far the clocks of the accounts are ahead. */
@@ -113,6 +114,7 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
       step: createHookWork(parts),
     },
     // No clock waits for these.
+    { name: 'remove lists', wakes: ['list'], agenda: null, step: () => parts.removeLists() },
     { name: 'remove what is old', wakes: [], agenda: null, step: () => parts.prune() },
     { name: 'forget old keys', wakes: [], agenda: null, step: () => parts.forgetOldKeys() },
   ]

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingClient } from '../../../src/clients/index.ts'
+import { readRows } from '../../support/engine.ts'
+import { eventually } from '../../support/eventually.ts'
+import { enter } from '../../support/forms.ts'
 import {
   makeCampaign,
   makeContact,
   makeField,
   makeList,
+  makeSender,
   openAccount,
   recipientsOf,
   refused,
@@ -203,6 +207,43 @@ describe('deleteList', () => {
     const { items } = await api.searchContacts({ query: { contact: 'ana@example.com' } })
     expect(items.map((item) => item.list_id)).toEqual([kept])
     await expect(api.deleteList({ path: { list_id } })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('takes a long list away at once for readers, and its contacts after that', async () => {
+    const account = await openAccount(server)
+    const { api } = account
+    const list_id = await makeList(api, 'long')
+    const first = await makeContact(api, list_id, 'ana@example.com')
+    const contacts = Array.from({ length: 5_000 }, (_, n) => ({ base: { email: `a${n}@example.com` } }))
+    await api.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
+    const form = { name: 'News', fields: [{ field_id: 'email' }], double_optin: true, sender_id: await makeSender(api) }
+    await enter(server, await api.createForm({ path: { list_id }, body: form }), { email: 'ana@example.com' })
+    await settle(account)
+    await expect(api.getList({ path: { list_id } })).resolves.toMatchObject({ stats: { total_contacts: 5_001 } })
+    const left = (table: string, column: string) =>
+      readRows<{ n: number }>(server.data, `SELECT count(*) AS n FROM ${table} WHERE ${column} = ${list_id}`)
+    const entered = async (table: string) => Number((await left(table, 'list_id'))[0]?.n)
+    const kept = [await entered('form_submission'), await entered('confirmation')]
+    await api.deleteList({ path: { list_id } })
+    const gone = { status: 404 }
+    await expect(api.getList({ path: { list_id } })).rejects.toMatchObject(gone)
+    await expect(api.listContacts({ path: { list_id } })).rejects.toMatchObject(gone)
+    await expect(api.getContact({ path: { list_id, contact_id: first } })).rejects.toMatchObject(gone)
+    await expect(
+      api.unsubscribeContacts({ path: { list_id }, body: { data: [{ contact_id: first }] } }),
+    ).rejects.toMatchObject(gone)
+    await expect(api.updateList({ path: { list_id }, body: { public_name: 'a' } })).rejects.toMatchObject(gone)
+    await expect(api.searchContacts({ query: { contact: 'ana@example.com' } })).rejects.toMatchObject(gone)
+    await expect(api.listLists()).resolves.toMatchObject({ total_items: 0 })
+    expect(kept).toEqual([1, 1])
+    for (const [table, column] of [
+      ['contact', 'list_id'],
+      ['contact_unique', 'list_id'],
+      ['form_submission', 'list_id'],
+      ['confirmation', 'list_id'],
+      ['list', 'id'],
+    ] as const)
+      await expect(eventually(async () => Number((await left(table, column))[0]?.n) === 0)).resolves.toBe(true)
   })
 
   it('keeps a list to which a campaign was sent, for thirty days', async () => {

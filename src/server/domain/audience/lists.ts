@@ -97,12 +97,12 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
       })
     },
 
-    /** Deletes the list with its contacts and fields; throws `conflict` while it is in use. */
+    /** Deletes the list with its contacts and fields, which nobody sees any more; throws `conflict` while it is in use. */
     delete(account: number, id: number): Promise<void> {
       return store.writeAlongside(async (tx) => {
         await requireHeldList(tx, account, id)
         await assertUnused(tx, account, id)
-        await rows.deleteList(tx, account, id)
+        await rows.removeList(tx, account, id)
       })
     },
   }

@@ -50,6 +50,9 @@ export interface ContactFilter {
 export const takeContactIds = (tx: Db, count: number): Promise<number[]> =>
   wordsOf(tx).nextNumbers(tx, 'contact', count)
 
+/** Contacts of a list that was deleted are as good as gone. */
+const isThere = sql<boolean>`contact.list_id NOT IN (SELECT list.id FROM list WHERE list.removed = 1)`
+
 const byId = (db: Db, account: number, list: number, id: number) =>
   db
     .selectFrom('contact')
@@ -57,6 +60,7 @@ const byId = (db: Db, account: number, list: number, id: number) =>
     .where('account_id', '=', account)
     .where('list_id', '=', list)
     .where('id', '=', id)
+    .where(isThere)
 
 /** In a transaction the contact is held for a change. */
 export function findContact(db: Db, account: number, list: number, id: number): Promise<ContactRow | undefined> {
@@ -78,7 +82,8 @@ export async function contactsByIds(db: Db, ids: number[]): Promise<ContactRow[]
   return ids.length === 0 ? [] : byIds(db, ids).execute()
 }
 
-const byIds = (db: Db, ids: number[]) => db.selectFrom('contact').selectAll().where(wordsOf(db).oneOf('id', ids))
+const byIds = (db: Db, ids: number[]) =>
+  db.selectFrom('contact').selectAll().where(wordsOf(db).oneOf('id', ids)).where(isThere)
 
 /** The same, held for a change: rows are written as a whole, and a change between reading and writing would be lost. */
 export async function holdContacts(tx: Db, ids: number[]): Promise<ContactRow[]> {
@@ -127,6 +132,7 @@ export function searchContacts(
     .select(['id', 'list_id'])
     .where('account_id', '=', account)
     .where((e) => (column === 'email' ? sameEmail(value) : e(column, '=', value)))
+    .where(isThere)
     .orderBy('id', 'desc')
     .execute()
 }

@@ -19,7 +19,7 @@ export function insertList(tx: Db, row: Insertable<ListTable>): Promise<ListRow>
 }
 
 const byId = (db: Db, account: number, id: number) =>
-  db.selectFrom('list').selectAll().where('account_id', '=', account).where('id', '=', id)
+  db.selectFrom('list').selectAll().where('account_id', '=', account).where('id', '=', id).where('removed', '=', 0)
 
 /** In a transaction the list is kept from being deleted until its end: something will refer to it. */
 export function findList(db: Db, account: number, id: number): Promise<ListRow | undefined> {
@@ -48,12 +48,13 @@ export function updateList(
     .set(change)
     .where('account_id', '=', account)
     .where('id', '=', id)
+    .where('removed', '=', 0)
     .returningAll()
     .executeTakeFirst()
 }
 
 export function listLists(db: Db, account: number, filter: ListFilter, page: PageRequest): Promise<Page<ListRow>> {
-  let query = db.selectFrom('list').where('account_id', '=', account)
+  let query = db.selectFrom('list').where('account_id', '=', account).where('removed', '=', 0)
   if (filter.internalName !== undefined) query = query.where('internal_name', '=', filter.internalName)
   if (filter.publicName !== undefined) query = query.where('public_name', '=', filter.publicName)
   return pageOf(within(query, filter.times), page, (q) => q.selectAll())
@@ -71,21 +72,15 @@ export async function countContacts(db: Db, account: number, list: number): Prom
   return Object.fromEntries(rows.map((row) => [row.status, Number(row.n)]))
 }
 
-/** Deletes the list and everything that belongs to it. */
-export async function deleteList(tx: Db, account: number, id: number): Promise<void> {
-  const contacts = tx.selectFrom('contact').select('id').where('account_id', '=', account).where('list_id', '=', id)
-  await tx.deleteFrom('confirmation').where('account_id', '=', account).where('list_id', '=', id).execute()
-  await tx.deleteFrom('form_submission').where('account_id', '=', account).where('list_id', '=', id).execute()
+/** Removes the list, and deletes everything that belongs to it but its contacts, which go later. */
+export async function removeList(tx: Db, account: number, id: number): Promise<void> {
   await tx.deleteFrom('form').where('account_id', '=', account).where('list_id', '=', id).execute()
-  await tx.deleteFrom('contact_unique').where('list_id', '=', id).execute()
-  await tx.deleteFrom('contact_tag').where('contact_id', 'in', contacts).execute()
-  await tx.deleteFrom('contact').where('account_id', '=', account).where('list_id', '=', id).execute()
   await tx.deleteFrom('field_option').where('account_id', '=', account).where('list_id', '=', id).execute()
   await tx.deleteFrom('field').where('account_id', '=', account).where('list_id', '=', id).execute()
   await tx.deleteFrom('list_callback').where('account_id', '=', account).where('list_id', '=', id).execute()
   await tx.deleteFrom('segment').where('account_id', '=', account).where('list_id', '=', id).execute()
   await tx.deleteFrom('webhook').where('account_id', '=', account).where('list_id', '=', id).execute()
-  await tx.deleteFrom('list').where('account_id', '=', account).where('id', '=', id).execute()
+  await tx.updateTable('list').set({ removed: 1 }).where('account_id', '=', account).where('id', '=', id).execute()
 }
 
 /** Whether operations on the list still wait or run. */

@@ -38,6 +38,7 @@ import { forms } from './0031-forms.ts'
 import { frameTemplates } from './0032-frame-templates.ts'
 import { forgotten } from './0033-forgotten.ts'
 import { suppressionPages } from './0034-suppression-pages.ts'
+import { removedLists } from './0035-removed-lists.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -75,6 +76,7 @@ export const migrations: readonly string[] = [
   frameTemplates,
   forgotten,
   suppressionPages,
+  removedLists,
 ]
 
 /**

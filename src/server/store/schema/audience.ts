@@ -67,6 +67,8 @@ export interface ListTable {
   created: number
   updated: number
   language: ListLanguage
+  /** 1: it was deleted, and its contacts are still to go. */
+  removed: Generated<number>
   base_uniqueness: Generated<string>
 }
 

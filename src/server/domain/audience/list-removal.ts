@@ -1,0 +1,23 @@
+// Takes the contacts of deleted lists and what people entered in their forms away, some at a time: a list may have a million.
+
+import * as rows from '../../store/audience/removed-lists.ts'
+import { holdEpoch } from '../../store/epoch.ts'
+import type { Store } from '../../store/store.ts'
+
+/** Contacts, or entries in forms, that one transaction deletes; others may have to wait for it. */
+const AT_ONCE = 1000
+
+/** Makes the step of the work loop that does so; false when no list waits. */
+export function createListRemoval({ store }: { store: Store }): () => Promise<boolean> {
+  return async () => {
+    const list = await rows.findRemovedList(store.db)
+    if (!list) return false
+    return store.writeAlongside(async (tx) => {
+      await holdEpoch(tx, list.account_id)
+      if (!(await rows.holdRemovedList(tx, list))) return false
+      const hadSubmissions = await rows.eraseSubmissions(tx, list, AT_ONCE)
+      if (!hadSubmissions && !(await rows.eraseContacts(tx, list, AT_ONCE))) await rows.deleteRemovedList(tx, list)
+      return true
+    })
+  }
+}
