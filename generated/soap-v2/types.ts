@@ -190,7 +190,7 @@ export interface Client {
   WEBSITE: string
   /** When the account was opened. */
   SIGNUP_DATE: string
-  /** The balance, currency and amount. */
+  /** The balance, currency and amount; empty when none is kept. */
   CREDITS: string
   /** The name of the plan. */
   CONTRACT: string
@@ -668,7 +668,7 @@ export interface SoapOperations {
     arguments: {
     }
     result: {
-      /** The balance, currency and amount. */
+      /** The balance, currency and amount; empty when none is kept. */
       CREDITS: string
     }
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'INTERNAL_ERROR'
@@ -696,7 +696,7 @@ export interface SoapOperations {
     arguments: {
       /** Shows operations of this type only, in the words of the Marketing API. */
       type?: string
-      /** Shows operations in this status only. */
+      /** Shows operations in this status only. None has another word than the four. */
       status?: string
       /** How many items to leave out first; 0 when it is left out. */
       start?: number | string
@@ -709,7 +709,7 @@ export interface SoapOperations {
   /** Count the queued operations. */
   getQueueStatus: {
     arguments: {
-      /** Counts this operation only. */
+      /** Counts this operation only; one that has ended is not counted. */
       operation_id?: number | string
     }
     result: {
@@ -942,9 +942,9 @@ export interface SoapOperations {
       start?: number | string
       /** How many items to answer at most; 1000 when it is left out or larger. */
       limit?: number | string
-      /** Shows what happened then or later. */
+      /** Shows what happened then or later. A day alone is its beginning. */
       date_min?: string
-      /** Shows what happened then or earlier. */
+      /** Shows what happened then or earlier. A day alone is its end. */
       date_max?: string
       /** Shows events of this kind only, in the words of the Marketing API. */
       action_name?: string

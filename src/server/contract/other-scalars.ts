@@ -25,7 +25,7 @@ export const booleanOf = (text: string): boolean | undefined =>
 const MOMENT = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d:\d\d)(?:\.\d+)?(?:[Zz]|([-+ ])([01]\d|2[0-3]):([0-5]\d))?$/
 
 /** `YYYY-MM-DD hh:mm:ss` in UTC; null when the text is no moment, or none of the years 0 to 9999. */
-function toContractTime(text: string): string | null {
+export function toContractTime(text: string): string | null {
   const [, day, time, sign, hours, minutes] = MOMENT.exec(text) ?? []
   const local = fromDateTime(`${day} ${time}`)
   if (local === null) return null

@@ -9,12 +9,14 @@ import { createContactOperations } from './operations/contacts.ts'
 import { createExtraFieldOperations } from './operations/extra-fields.ts'
 import { createListOperations } from './operations/lists.ts'
 import { createNewContactOperations } from './operations/new-contacts.ts'
+import { createQueueOperations } from './operations/queue.ts'
 import { createReportOperations } from './operations/reports.ts'
 import { createSenderOperations } from './operations/senders.ts'
 
 export function soapHandlers(domain: Domain): SoapHandlers {
   return {
     ...createAccountOperations(domain),
+    ...createQueueOperations(domain),
     ...createListOperations(domain),
     ...createExtraFieldOperations(domain),
     ...createNewContactOperations(domain),

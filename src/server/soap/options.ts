@@ -1,7 +1,9 @@
 // Reads single options of a call. Clients send numbers, flags and lists in many forms (O-022); these functions accept
 // all of them.
 import type { SoapValue } from '../../wire/soap/names.ts'
+import { toContractTime } from '../contract/other-scalars.ts'
 import { DomainError } from '../domain/errors.ts'
+import { fromDateTime, isDate } from '../lib/dates.ts'
 import { isMap, type OptionMap } from './call.ts'
 
 /** The option as text; undefined when it was not sent. Throws `malformed` for a map or a list. */
@@ -28,6 +30,20 @@ export function numberOf(options: OptionMap, name: string): number | undefined {
   if (!/^\d{1,15}$/.test(text))
     throw new DomainError('malformed', `${name} must be a whole number, not "${text.slice(0, 40)}".`)
   return Number(text)
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * The first and the last millisecond of the second or, without a time, of the day that an option names, in UTC;
+ * undefined when it was not sent or is empty (O-041).
+ */
+export function timeOf(options: OptionMap, name: string): { first: number; last: number } | undefined {
+  const text = filledOf(options, name)
+  if (text === undefined) return undefined
+  const first = fromDateTime(isDate(text) ? `${text} 00:00:00` : (toContractTime(text) ?? ''))
+  if (first === null) throw new DomainError('malformed', `${name} must be a time, YYYY-MM-DD hh:mm:ss, or a day.`)
+  return { first, last: first + (isDate(text) ? DAY : 1000) - 1 }
 }
 
 /** The entry of a table for a word that a caller sent. What objects inherit, such as `constructor`, is no entry. */

@@ -3,10 +3,13 @@ import type { User } from '../../../../generated/soap-v2/types.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { Refusal } from '../errors.ts'
-import { notBuilt, type SoapHandlers, type SoapRequest } from '../handler.ts'
+import type { SoapHandlers, SoapRequest } from '../handler.ts'
 import { entryOf, filledOf } from '../options.ts'
 
 const texts: Readonly<Record<string, string>> = errors
+
+/** Stands for a balance, of which the platform keeps none (O-040). */
+const NO_BALANCE = ''
 
 /** Nobody may call these from outside (O-012). */
 const internal = async (): Promise<never> => {
@@ -18,7 +21,7 @@ export function createAccountOperations({ accounts, utilities }: Domain) {
   async function userOf({ caller, key }: SoapRequest): Promise<User> {
     const { id, name } = await accounts.get(caller.accountId)
     const unknown = { FIRST_NAME: '', LAST_NAME: '', EMAIL: '', CELLPHONE: '', FAX: '', GENDER: '' }
-    return { USER_ID: id, USERNAME: name, ...unknown, USER_LEVEL: 'owner', CREDITS: '', APIKEY: key }
+    return { USER_ID: id, USERNAME: name, ...unknown, USER_LEVEL: 'owner', CREDITS: NO_BALANCE, APIKEY: key }
   }
 
   return {
@@ -40,13 +43,15 @@ export function createAccountOperations({ accounts, utilities }: Domain) {
         ADDRESS: '',
         WEBSITE: '',
         SIGNUP_DATE: toDateTime(created),
-        CREDITS: '',
+        CREDITS: NO_BALANCE,
         CONTRACT: kind,
         CONTRACT_EXPIRE_DATE: '',
         PLAN_EMAIL_LIMIT: 0,
         PLAN_SMS_LIMIT: 0,
       }
     },
+
+    getCredits: async () => ({ CREDITS: NO_BALANCE }),
 
     check_status: async () => true,
 
@@ -73,7 +78,5 @@ export function createAccountOperations({ accounts, utilities }: Domain) {
     checkUser: internal,
     afiliado: internal,
     createAccount: internal,
-
-    ...notBuilt('getCredits', 'getQueueStatus', 'getOperationsQueue'),
   } satisfies Partial<SoapHandlers>
 }

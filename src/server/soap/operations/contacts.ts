@@ -1,10 +1,13 @@
+import type { Activity } from '../../../../generated/soap-v2/types.ts'
+import type { Activity as DomainActivity } from '../../domain/audience/contacts/contacts.ts'
 import type { Domain } from '../../domain/domain.ts'
+import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 import type { OptionMap } from '../call.ts'
 import { readValues, toContactRecord, toCounters } from '../contact-records.ts'
 import { orRefuse, Refusal } from '../errors.ts'
-import { notBuilt, type SoapHandlers } from '../handler.ts'
-import { filledOf, listOf, pageOf, textOf } from '../options.ts'
+import type { SoapHandlers } from '../handler.ts'
+import { filledOf, listOf, pageOf, textOf, timeOf } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
 import { createSubscriberFinder } from '../subscribers.ts'
 import { asBodyOf } from '../twin.ts'
@@ -33,6 +36,12 @@ export async function changedRecord(contacts: Domain['contacts'], account: numbe
   const { row, fields: known } = await contacts.get(account, list, uid)
   return toContactRecord(row, known, true)
 }
+
+const toActivity = ({ kind, at, data }: DomainActivity): Activity => ({
+  ACTION: kind,
+  DATE: toDateTime(at),
+  ...(data && { ACTION_DATA: data }),
+})
 
 export function createContactOperations(domain: Domain) {
   const { contacts } = domain
@@ -79,6 +88,13 @@ export function createContactOperations(domain: Domain) {
       return { subscriber: records.length === 1 && records[0] ? records[0] : records }
     },
 
-    ...notBuilt('getSubscriberActivity'),
+    async getSubscriberActivity({ options, caller: { accountId } }) {
+      const list = requiredList(options)
+      const { id } = await find.inList(accountId, list, requiredSubscriber(options))
+      const at = { min: timeOf(options, 'date_min')?.first, max: timeOf(options, 'date_max')?.last }
+      const filter = { at, kind: filledOf(options, 'action_name') }
+      const activities = await contacts.activities(accountId, list, toContactId(id), filter, pageOf(options))
+      return activities.map(toActivity)
+    },
   } satisfies Partial<SoapHandlers>
 }
