@@ -351,6 +351,15 @@ export interface ExtraField {
   NAME: string
   /** One of the words that `addExtraField` takes. */
   TYPE: string
+  /** The choices of a field of the type `opcoes`; other fields have none. */
+  OPTIONS?: (ExtraFieldOption)[]
+}
+/** A choice of an extra field. */
+export interface ExtraFieldOption {
+  /** The number of the choice; the value `EXTRA_<id>` of a contact has it. */
+  ID: number
+  /** Its text in the language of the list. */
+  NAME: string
 }
 /** A subscription form. The keys are lower case. */
 export interface Form {
@@ -412,7 +421,7 @@ export interface ListField {
   listnum: number
   /** The name of the field. */
   ref: string
-  /** The choices, separated by commas; empty for a field without choices. */
+  /** The texts of the choices in the language of the list, separated by commas; empty for a field without choices. */
   opcoes: string
 }
 /** Work that waits or is being done. */
@@ -793,7 +802,7 @@ export interface SoapOperations {
       id: number | string
     }
     result: Done
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'FIELD_NOT_FOUND' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'FIELD_NOT_FOUND' | 'IN_USE' | 'INTERNAL_ERROR'
   }
   /** Delete a list. */
   deleteList: {
@@ -813,7 +822,7 @@ export interface SoapOperations {
       id: number | string
       /** The new name. */
       name?: string
-      /** The new type, as in `addExtraField`. */
+      /** The type that the field has; any other one is refused. */
       type?: string
     }
     result: {

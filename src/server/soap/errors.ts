@@ -53,6 +53,7 @@ const reasons: Readonly<Partial<Record<ConflictReason, SoapErrorCode>>> = {
   address_forgotten: 'EMAIL_ADDRESS_INVALID',
   has_queued_operations: 'IN_USE',
   has_campaigns_last_thirty_days: 'IN_USE',
+  field_in_use: 'IN_USE',
   campaign_in_progress: 'CANNOT_EDIT_CAMPAIGN',
   campaign_not_sendable: 'CAMPAIGN_NOT_VALID',
   campaign_sent_last_30_days: 'CANNOT_BE_DELETED',

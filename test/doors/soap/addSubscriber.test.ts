@@ -10,6 +10,22 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 describe('addSubscriber', () => {
+  it('takes options by their texts and by their numbers, which it shows', async () => {
+    const { soap, api } = await openSoap(server)
+    const list_id = await makeList(api)
+    const field_id = await makeField(api, list_id, 'options')
+    const path = { list_id, field_id }
+    const { option_id: month } = await api.createFieldOption({ path, body: { en: 'Monthly' } })
+    const { option_id: week } = await api.createFieldOption({ path, body: { en: 'Weekly' } })
+    for (const chosen of ['Monthly,weekly', `${month},${week}`]) {
+      const person = { listID: list_id, first_name: 'Ana', cellphone: '351-910000001' }
+      const record = await soap.addSubscriber({ ...person, [`extra_${field_id}`]: chosen })
+      expect(record).toMatchObject({ [`EXTRA_${field_id}`]: `${month},${week}` })
+    }
+    const wrong = { listID: list_id, email: 'eva@example.com', [`extra_${field_id}`]: 'Daily' }
+    expect(await codeOf(soap.addSubscriber(wrong))).toBe('INVALID_EXTRA_FIELD')
+  })
+
   it('adds a contact that the other interface shows', async () => {
     const { soap, api } = await openSoap(server)
     const list_id = await makeList(api)

@@ -22,6 +22,24 @@ describe('getExtraFields', () => {
     })
   })
 
+  it('shows options in the language of the list', async () => {
+    const { soap, api } = await openSoap(server)
+    const { LIST_ID: list_id } = await soap.createList({ nome: 'Leitores', idioma_lista: 'pt' })
+    const field_id = await makeField(api, list_id, 'options', { name: 'Rhythm' })
+    const path = { list_id, field_id }
+    const { option_id: month } = await api.createFieldOption({ path, body: { en: 'Monthly', pt: 'Mensal' } })
+    const { option_id: week } = await api.createFieldOption({ path, body: { en: 'Weekly' } })
+    const OPTIONS = [
+      { ID: month, NAME: 'Mensal' },
+      { ID: week, NAME: 'Weekly' },
+    ]
+    await expect(soap.getExtraFields({ listID: list_id })).resolves.toEqual({
+      extra_fields: { [field_id]: { NAME: 'Rhythm', TYPE: 'opcoes', OPTIONS } },
+    })
+    const [list] = await soap.getLists({ listID: list_id })
+    expect(list?.extra_fields).toEqual([{ id: field_id, listnum: list_id, ref: 'Rhythm', opcoes: 'Mensal,Weekly' }])
+  })
+
   it('answers the text 0 when there are none', async () => {
     const { soap, api } = await openSoap(server)
     await expect(soap.getExtraFields({ listID: await makeList(api) })).resolves.toEqual({ extra_fields: '0' })

@@ -1,8 +1,12 @@
+import type { ExtraField } from '../../../../generated/soap-v2/types.ts'
 import type { Field, FieldFormat } from '../../domain/audience/fields.ts'
+import type { ListLanguage } from '../../domain/audience/lists.ts'
+import { type Option, optionText } from '../../domain/audience/option-texts.ts'
 import type { Domain } from '../../domain/domain.ts'
+import type { OptionMap } from '../call.ts'
 import { orRefuse, Refusal } from '../errors.ts'
-import { notBuilt, type SoapHandlers } from '../handler.ts'
-import { filledOf } from '../options.ts'
+import type { SoapHandlers } from '../handler.ts'
+import { filledOf, numberOf, textOf } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
 import { asBodyOf } from '../twin.ts'
 
@@ -26,12 +30,31 @@ const formats = new Map(
   ),
 )
 
+/** The texts of options in the language of their list. */
+export const optionTexts = (options: readonly Option[], language: ListLanguage): string[] =>
+  options.map((option) => optionText(option, [language]))
+
 /** The extra fields of a list. */
 export async function extraFieldsOf(fields: Domain['fields'], account: number, list: number): Promise<Field[]> {
   return (await fields.list(account, list, { offset: 0 })).items.filter(({ type }) => type === 'extra')
 }
 
-export function createExtraFieldOperations({ fields }: Domain) {
+function toExtraField({ name, format, options }: Field, language: ListLanguage): ExtraField {
+  const OPTIONS = options.map((option) => ({ ID: option.id, NAME: optionText(option, [language]) }))
+  return { NAME: name, TYPE: typeWords[format], ...(format === 'options' && { OPTIONS }) }
+}
+
+const unknownField = { not_found: 'FIELD_NOT_FOUND' } as const
+
+export function createExtraFieldOperations({ fields, lists }: Domain) {
+  /** The extra field that a call names; refuses when the list has none of that number. */
+  async function requiredField(options: OptionMap, account: number, list: number): Promise<Field> {
+    const number = numberOf(options, 'id')
+    const field = (await extraFieldsOf(fields, account, list)).find(({ id }) => Number(id) === number)
+    if (!field) throw new Refusal('FIELD_NOT_FOUND')
+    return field
+  }
+
   return {
     async addExtraField({ options, caller }) {
       const list = requiredList(options)
@@ -48,13 +71,30 @@ export function createExtraFieldOperations({ fields }: Domain) {
       const list = requiredList(options)
       const extra = await orRefuse(unknownList, () => extraFieldsOf(fields, caller.accountId, list))
       if (extra.length === 0) return { extra_fields: '0' }
-      return {
-        extra_fields: Object.fromEntries(
-          extra.map(({ id, name, format }) => [id, { NAME: name, TYPE: typeWords[format] }]),
-        ),
-      }
+      const { language } = await lists.get(caller.accountId, list)
+      return { extra_fields: Object.fromEntries(extra.map((field) => [field.id, toExtraField(field, language)])) }
     },
 
-    ...notBuilt('editExtraField', 'deleteExtraField'),
+    async editExtraField({ options, caller }) {
+      const list = requiredList(options)
+      await orRefuse(unknownList, () => lists.get(caller.accountId, list))
+      const field = await requiredField(options, caller.accountId, list)
+      const word = filledOf(options, 'type')?.toLowerCase()
+      if (word !== undefined && formats.get(word) !== field.format) throw new Refusal('INVALID_TYPE')
+      const name = textOf(options, 'name')?.trim()
+      if (name === '') throw new Refusal('FIELD_NAME_MISSING')
+      const body = asBodyOf('updateExtraField', { name })
+      const id = Number(field.id)
+      await orRefuse(unknownField, () => fields.rename(caller.accountId, list, id, body.name))
+      return { ID: id }
+    },
+
+    async deleteExtraField({ options, caller }) {
+      const list = requiredList(options)
+      await orRefuse(unknownList, () => lists.get(caller.accountId, list))
+      const { id } = await requiredField(options, caller.accountId, list)
+      await orRefuse(unknownField, () => fields.delete(caller, list, Number(id)))
+      return { RESULT: 'OK' as const }
+    },
   } satisfies Partial<SoapHandlers>
 }

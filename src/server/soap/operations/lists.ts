@@ -3,11 +3,11 @@ import { type ListLanguage, type ListRow, listLanguages } from '../../domain/aud
 import type { Domain } from '../../domain/domain.ts'
 import type { OptionMap } from '../call.ts'
 import { orRefuse, Refusal } from '../errors.ts'
-import { notBuilt, type SoapHandlers } from '../handler.ts'
+import type { SoapHandlers } from '../handler.ts'
 import { filledOf, numberOf, pageOf, textOf } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
 import { asBodyOf } from '../twin.ts'
-import { extraFieldsOf } from './extra-fields.ts'
+import { extraFieldsOf, optionTexts } from './extra-fields.ts'
 
 /** The language that a call sets for a list; undefined when it names none that a list can have (O-028). */
 function languageOf(options: OptionMap, name: string): ListLanguage | undefined {
@@ -32,7 +32,12 @@ export function createListOperations({ lists, fields }: Domain) {
       extra_fields:
         extra.length === 0
           ? '0'
-          : extra.map(({ id, name }) => ({ id: Number(id), listnum: row.id, ref: name, opcoes: '' })),
+          : extra.map(({ id, name, options }) => ({
+              id: Number(id),
+              listnum: row.id,
+              ref: name,
+              opcoes: optionTexts(options, row.language).join(','),
+            })),
     }
   }
 
@@ -76,6 +81,11 @@ export function createListOperations({ lists, fields }: Domain) {
       return { LIST_ID: row.id }
     },
 
-    ...notBuilt('deleteList'),
+    async deleteList({ options, caller }) {
+      const list = numberOf(options, 'listID')
+      if (list === undefined) throw new Refusal('LISTID_MISSING')
+      await orRefuse({ not_found: 'LIST_NOT_EXISTS' }, () => lists.delete(caller.accountId, list))
+      return { RESULT: 'OK' as const }
+    },
   } satisfies Partial<SoapHandlers>
 }
