@@ -893,7 +893,7 @@ export interface SoapOperations {
       validate_phone?: boolean | 0 | 1 | '0' | '1'
       /** The form that it came through. It has no effect yet. */
       formID?: number | string
-      /** The numbers of tags that it gets. */
+      /** The numbers of tags that it gets, besides those that it has (O-056). */
       tags?: readonly (number | string)[]
     }
     result: Contact
@@ -912,7 +912,7 @@ export interface SoapOperations {
       subscribers: readonly (ContactValues)[]
       /** The status of all of them, as in `addSubscriber`. */
       status?: number | string
-      /** The numbers of tags that all of them get. */
+      /** The numbers of tags that all of them get whom it adds or changes (O-056). */
       tags?: readonly (number | string)[]
       /** Whether they get the welcome message. It has no effect yet. */
       autoresponder?: boolean | 0 | 1 | '0' | '1'
@@ -934,7 +934,7 @@ export interface SoapOperations {
       listID: number | string
       /** The contact, as its UID, its email address, or its cellphone or telephone with the country code. */
       subscriber: string
-      /** The numbers of tags that it gets. */
+      /** The numbers of tags that it gets, besides those that it has (O-056). */
       tags?: readonly (number | string)[]
     }
     result: Contact
@@ -1025,7 +1025,7 @@ export interface SoapOperations {
       tag: number | string
     }
     result: Done
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NO_TAG_ID' | 'TAG_NOT_FOUND' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NO_TAG_ID' | 'TAG_NOT_FOUND' | 'IN_USE' | 'INTERNAL_ERROR'
   }
   /** Take a tag from contacts. */
   detachTag: {

@@ -1,7 +1,7 @@
 // Converts contacts of the domain to the records of SOAP, and the options of a call to the input of the domain.
 import type { Contact } from '../../../generated/soap-v2/types.ts'
-import { extraValues } from '../domain/audience/contacts/contact-view.ts'
-import type { ContactHistory, ContactInput, ContactRow } from '../domain/audience/contacts/contacts.ts'
+import { extraValues, tagsOf } from '../domain/audience/contacts/contact-view.ts'
+import type { ContactHistory, ContactInput, ContactRow, TaggedContact } from '../domain/audience/contacts/contacts.ts'
 import type { ListFields } from '../domain/audience/fields.ts'
 import { departureWord, statusNumbers } from '../domain/events/callback-document.ts'
 import { toDateTime } from '../lib/dates.ts'
@@ -19,7 +19,7 @@ type Status = ContactRow['status']
 const statusWords: Readonly<Record<string, Status>> = { 0: 'unconfirmed', 1: 'active', 3: 'unconfirmed', 4: 'inactive' }
 
 /** The record of a contact. `changed` adds the time of its last change, for the answer to a change. */
-export function toContactRecord(row: ContactRow, fields: ListFields, changed = false): Contact {
+export function toContactRecord(row: TaggedContact, fields: ListFields, changed = false): Contact {
   const extra = extraValues(row, fields).map(({ field, value }) => [
     `EXTRA_${field.id}`,
     typeof value === 'string' ? value : value.join(','),
@@ -41,7 +41,7 @@ export function toContactRecord(row: ContactRow, fields: ListFields, changed = f
     REMOVE_DATE: timeOrNone(row.unsubscription_date),
     REMOVE_METHOD: departureWord(row.unsubscription_method),
     ...(changed && { MODIFICATION_DATE: toDateTime(row.change_date) }),
-    TAGS: [],
+    TAGS: tagsOf(row),
     ...(Object.fromEntries(extra) as Record<string, string>),
   }
 }

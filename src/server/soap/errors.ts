@@ -33,6 +33,8 @@ const places: CodesByPlace = {
   subject: 'INVALID_MESSAGE',
   campaignHash: 'CANNOT_EDIT_CAMPAIGN',
   listId: 'LIST_NOT_FOUND',
+  tagId: 'TAG_NOT_FOUND',
+  tags: 'TAG_NOT_FOUND',
   internalName: 'NAME_MISSING',
   publicName: 'NAME_MISSING',
   name: 'FIELD_NAME_MISSING',
@@ -60,6 +62,8 @@ const reasons: Readonly<Partial<Record<ConflictReason, SoapErrorCode>>> = {
   sender_missing: 'INVALID_FROM',
   sender_not_active: 'INVALID_FROM',
   sender_exists: 'SENDER_EXISTS',
+  tag_exists: 'TAG_ALREADY_EXISTS',
+  tag_in_use: 'IN_USE',
 }
 
 const takenFields: Readonly<Record<string, SoapErrorCode>> = {

@@ -12,6 +12,7 @@ import { createNewContactOperations } from './operations/new-contacts.ts'
 import { createQueueOperations } from './operations/queue.ts'
 import { createReportOperations } from './operations/reports.ts'
 import { createSenderOperations } from './operations/senders.ts'
+import { createTagOperations } from './operations/tags.ts'
 
 export function soapHandlers(domain: Domain): SoapHandlers {
   return {
@@ -22,15 +23,11 @@ export function soapHandlers(domain: Domain): SoapHandlers {
     ...createNewContactOperations(domain),
     ...createContactOperations(domain),
     ...createSenderOperations(domain),
+    ...createTagOperations(domain),
     ...createCampaignOperations(domain),
     ...createReportOperations(domain),
     ...createCallbackOperations(domain),
     ...notBuilt(
-      'getTags',
-      'addTag',
-      'deleteTag',
-      'attachTag',
-      'detachTag',
       'getSegments',
       'createSegment',
       'createSegmentAdvanced',

@@ -152,7 +152,7 @@ describe('node-soap', () => {
     await expect(call('getAllErrors', {})).resolves.toContainEqual(expect.objectContaining({ CODE: 'NO_DATA' }))
     await expect(call('check_status', {})).resolves.toBe(true)
     await expect(call('checklogin', { apikey: 'wrong' })).resolves.toBe('INVALID')
-    await expect(call('getTags', { apikey })).rejects.toThrow('does not do it yet')
+    await expect(call('getAutobots', { apikey })).rejects.toThrow('does not do it yet')
   })
 })
 

@@ -9,7 +9,7 @@ $bulk = $client->addSubscriberBulk($key + ['listID' => $id, 'compareField' => 'e
 $lists = $client->getLists($key + ['listID' => $id]);
 $status = $client->check_status([]);
 try {
-    $client->getTags($key);
+    $client->getAutobots($key);
 } catch (SoapFault $fault) {
     $text = $fault->faultstring;
 }

@@ -16,7 +16,7 @@ my $field = call('addExtraField', %key, listID => $id, name => 'City', type => '
 my @subscribers = ({ email => 'ana@example.com', first_name => 'Ána', "extra_$field" => 'Évora' }, { email => 'rui@example.com', first_name => '007', status => 4 });
 my $bulk = call('addSubscriberBulk', %key, listID => $id, compareField => 'email', operation => 2, subscribers => \@subscribers, tags => []);
 my $lists = call('getLists', %key, listID => $id);
-my $fault = answer('getTags', %key);
+my $fault = answer('getAutobots', %key);
 print encode_json({
     title => $lists->[0]{title},
     listnum => $lists->[0]{listnum} == $id ? JSON::PP::true : JSON::PP::false,

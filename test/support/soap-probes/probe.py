@@ -39,7 +39,7 @@ subscribers = [{'email': 'ana@example.com', 'first_name': 'Ána', f'extra_{field
 bulk = call('addSubscriberBulk', apikey=key, listID=number, compareField='email', operation=2, subscribers=subscribers, tags=[])
 lists = call('getLists', apikey=key, listID=number)
 try:
-    call('getTags', apikey=key)
+    call('getAutobots', apikey=key)
     fault = ''
 except Fault as error:
     fault = error.message

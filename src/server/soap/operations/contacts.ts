@@ -7,9 +7,10 @@ import type { OptionMap } from '../call.ts'
 import { readValues, toContactRecord, toCounters } from '../contact-records.ts'
 import { orRefuse, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { filledOf, listOf, pageOf, textOf, timeOf } from '../options.ts'
+import { filledOf, pageOf, textOf, timeOf } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
 import { createSubscriberFinder } from '../subscribers.ts'
+import { tagsIn } from '../tag-options.ts'
 import { asBodyOf } from '../twin.ts'
 
 const departures: ReadonlySet<string> = new Set(['manual', 'form', 'unsubscribe_link', 'bounce', 'api'])
@@ -18,11 +19,6 @@ function requiredSubscriber(options: OptionMap): string {
   const reference = filledOf(options, 'subscriber')
   if (reference === undefined) throw new Refusal('SUBSCRIBER_MISSING')
   return reference
-}
-
-/** Refuses a call that names tags: the platform has none yet. */
-export function assertNoTags(options: OptionMap): void {
-  if (listOf(options, 'tags').some((tag) => tag !== '' && tag !== null)) throw new Refusal('TAG_NOT_FOUND')
 }
 
 /** The record of one contact, with the counters of its history. */
@@ -52,9 +48,9 @@ export function createContactOperations(domain: Domain) {
       const list = requiredList(options)
       const row = await find.inList(accountId, list, requiredSubscriber(options))
       if (row.status === 'removed') throw new Refusal('SUBSCRIBER_DATA_CANNOT_BE_EDITED')
-      assertNoTags(options)
       const uid = toContactId(row.id)
-      await contacts.update(accountId, list, uid, asBodyOf('updateContact', readValues(options, true)))
+      const values = asBodyOf('updateContact', readValues(options, true))
+      await contacts.update(accountId, list, uid, values, tagsIn(options))
       return changedRecord(contacts, accountId, list, uid)
     },
 

@@ -7,6 +7,7 @@ import { isMap, type OptionMap } from '../call.ts'
 import { compareFieldId, readValues, statusWord } from '../contact-records.ts'
 import { Refusal } from '../errors.ts'
 import { entryOf, filledOf, listOf, textOf } from '../options.ts'
+import { tagsIn } from '../tag-options.ts'
 
 /** Whether a first contact is a table header that was sent along: its values are the names of the fields. */
 function isHeader(contact: OptionMap): boolean {
@@ -39,7 +40,7 @@ export function toImport(options: OptionMap): ImportRequest {
     compareField: compareFieldId(compare),
     forceEmpty: false,
     source: subscribers.map((subscriber) => toInput(subscriber, status)),
-    tags: [],
+    tags: tagsIn(options),
     notify: [],
     callbackUrl: undefined,
   }

@@ -8,8 +8,9 @@ import { orRefuse, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
 import { filledOf } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
+import { tagsIn } from '../tag-options.ts'
 import { asBodyOf } from '../twin.ts'
-import { assertNoTags, changedRecord } from './contacts.ts'
+import { changedRecord } from './contacts.ts'
 import { toImport } from './import.ts'
 
 /** The values of a new contact; refuses when none of them says how to reach the contact. */
@@ -39,10 +40,11 @@ async function changeHolder(
   contacts: Domain['contacts'],
   { account, list, uid }: { account: number; list: number; uid: string },
   values: ContactInput,
+  tags: readonly number[],
 ) {
   const { row } = await contacts.get(account, list, uid)
   if (row.status === 'removed') throw new Refusal('DATA_CANNOT_BE_EDITED')
-  await contacts.update(account, list, uid, values)
+  await contacts.update(account, list, uid, values, tags)
   return changedRecord(contacts, account, list, uid)
 }
 
@@ -56,25 +58,23 @@ export function createNewContactOperations({ contacts, fields, imports }: Domain
   return {
     async addSubscriber({ options, caller: { accountId } }) {
       const list = requiredList(options)
-      const values = newContact(options)
-      assertNoTags(options)
+      const [values, tags] = [newContact(options), tagsIn(options)]
       const change = mayChange(options)
       const compare = compareFieldId(filledOf(options, 'compareField') ?? 'email')
       if (change) await assertUnique(fields, accountId, list, compare)
       try {
-        const { id } = await orRefuse(unknownList, () => contacts.create(accountId, list, values))
+        const { id } = await orRefuse(unknownList, () => contacts.create(accountId, list, values, { tags }))
         const { row, fields: known } = await contacts.get(accountId, list, toContactId(id))
         return toContactRecord(row, known)
       } catch (error) {
         const holder = change ? holderOf(error, compare) : undefined
         if (holder === undefined) throw error
-        return changeHolder(contacts, { account: accountId, list, uid: holder }, values)
+        return changeHolder(contacts, { account: accountId, list, uid: holder }, values, tags)
       }
     },
 
     async addSubscriberBulk({ options, caller }) {
       const list = requiredList(options)
-      assertNoTags(options)
       const request = toImport(options)
       const OPERATION_ID = await orRefuse(unknownList, () => imports.start(caller, list, request))
       return { RESULT: 'OK', OPERATION_ID }
