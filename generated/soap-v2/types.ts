@@ -62,6 +62,7 @@ export type SoapErrorCode =
   | 'EXTRA_FIELD_XX_ALREADY_EXISTS'
   | 'SEGMENT_NAME_MISSING'
   | 'SEGMENT_NOT_FOUND'
+  | 'SEGMENT_ALREADY_EXISTS'
   | 'NO_SEGMENTS_FOUND'
   | 'NO_SEARCH_FIELDS'
   | 'NO_CAMPAIGN'
@@ -1067,7 +1068,7 @@ export interface SoapOperations {
       condition?: string
     }
     result: Segment
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'SEGMENT_NAME_MISSING' | 'NO_SEARCH_FIELDS' | 'FIELD_NOT_FOUND' | 'INVALID_TYPE' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'SEGMENT_NAME_MISSING' | 'SEGMENT_ALREADY_EXISTS' | 'NO_SEARCH_FIELDS' | 'FIELD_NOT_FOUND' | 'INVALID_TYPE' | 'INTERNAL_ERROR'
   }
   /** Create a segment with several conditions. */
   createSegmentAdvanced: {
@@ -1078,11 +1079,11 @@ export interface SoapOperations {
       name: string
       /** `and` or `or`; `and` when it is left out. */
       operator?: string
-      /** The conditions; a group of conditions may stand for one. */
+      /** The conditions; a group of conditions may stand for one, and another one inside of it. */
       conditions: readonly (SegmentCondition)[]
     }
     result: Segment
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'SEGMENT_NAME_MISSING' | 'NO_SEARCH_FIELDS' | 'FIELD_NOT_FOUND' | 'INVALID_TYPE' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'SEGMENT_NAME_MISSING' | 'SEGMENT_ALREADY_EXISTS' | 'NO_SEARCH_FIELDS' | 'FIELD_NOT_FOUND' | 'INVALID_TYPE' | 'INTERNAL_ERROR'
   }
   /** Delete a segment. */
   deleteSegment: {
@@ -1093,7 +1094,7 @@ export interface SoapOperations {
       segment: string
     }
     result: Done
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'SEGMENT_NOT_FOUND' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'SEGMENT_NOT_FOUND' | 'IN_USE' | 'CANNOT_BE_DELETED' | 'INTERNAL_ERROR'
   }
   /** List the segments of a list. */
   getSegments: {

@@ -9,16 +9,19 @@ export type AnyErrorCode = SoapErrorCode | `EXTRA_FIELD_${number}_ALREADY_EXISTS
 /** Refuses a call: the answer is the code. */
 export class Refusal extends Error {
   readonly code: AnyErrorCode
+  /** The answer is a list that holds the error, because programs look for it in the first element. */
+  readonly inList: boolean
 
-  constructor(code: AnyErrorCode) {
+  constructor(code: AnyErrorCode, { inList = false } = {}) {
     super(code)
     this.code = code
+    this.inList = inList
   }
 }
 
 type CodesByPlace = Readonly<Record<string, SoapErrorCode>>
 
-/** The codes for `invalid` by its place: by the whole place, or by the first name in it. */
+/** The codes for `invalid` by its place: by the whole place, by `*.` and its last name, or by its first name. */
 const places: CodesByPlace = {
   'base.email': 'EMAIL_ADDRESS_INVALID',
   base: 'SUBSCRIBER_FORMAT_ERROR',
@@ -47,7 +50,8 @@ const firstDetail = ({ details = {} }: DomainError): string => Object.keys(detai
 function codeAt(codes: CodesByPlace, error: DomainError): SoapErrorCode | undefined {
   if (error.code !== 'invalid') return undefined
   const place = firstDetail(error)
-  return entryOf(codes, place) ?? entryOf(codes, place.split('.', 1)[0] as string)
+  const names = place.split('.')
+  return entryOf(codes, place) ?? entryOf(codes, `*.${names.at(-1)}`) ?? entryOf(codes, names[0] as string)
 }
 
 /** The codes for `conflict` by its reason. */
@@ -56,6 +60,9 @@ const reasons: Readonly<Partial<Record<ConflictReason, SoapErrorCode>>> = {
   has_queued_operations: 'IN_USE',
   has_campaigns_last_thirty_days: 'IN_USE',
   field_in_use: 'IN_USE',
+  has_queued_campaigns: 'IN_USE',
+  invalid_segment_type: 'CANNOT_BE_DELETED',
+  segment_exists: 'SEGMENT_ALREADY_EXISTS',
   campaign_in_progress: 'CANNOT_EDIT_CAMPAIGN',
   campaign_not_sendable: 'CAMPAIGN_NOT_VALID',
   campaign_sent_last_30_days: 'CANNOT_BE_DELETED',

@@ -11,6 +11,7 @@ import { createListOperations } from './operations/lists.ts'
 import { createNewContactOperations } from './operations/new-contacts.ts'
 import { createQueueOperations } from './operations/queue.ts'
 import { createReportOperations } from './operations/reports.ts'
+import { createSegmentOperations } from './operations/segments.ts'
 import { createSenderOperations } from './operations/senders.ts'
 import { createTagOperations } from './operations/tags.ts'
 
@@ -22,20 +23,12 @@ export function soapHandlers(domain: Domain): SoapHandlers {
     ...createExtraFieldOperations(domain),
     ...createNewContactOperations(domain),
     ...createContactOperations(domain),
+    ...createSegmentOperations(domain),
     ...createSenderOperations(domain),
     ...createTagOperations(domain),
     ...createCampaignOperations(domain),
     ...createReportOperations(domain),
     ...createCallbackOperations(domain),
-    ...notBuilt(
-      'getSegments',
-      'createSegment',
-      'createSegmentAdvanced',
-      'deleteSegment',
-      'getAutobots',
-      'startAutobot',
-      'getForms',
-      'getFormsSubmissions',
-    ),
+    ...notBuilt('getAutobots', 'startAutobot', 'getForms', 'getFormsSubmissions'),
   }
 }

@@ -146,7 +146,8 @@ function toRefusal(error: unknown, request: FastifyRequest, gate: Gate, operatio
   const name = code.replace(/^EXTRA_FIELD_\d+_/, 'EXTRA_FIELD_XX_')
   if (!(name in errors) || !declared.includes(name))
     report(request, gate, operation, `${code} is not among its error codes`)
-  return credentialCodes.has(code) ? code : { ERROR: code }
+  if (credentialCodes.has(code)) return code
+  return error instanceof Refusal && error.inList ? [{ ERROR: code }] : { ERROR: code }
 }
 
 /** Characters of a fault. */

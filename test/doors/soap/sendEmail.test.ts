@@ -35,6 +35,18 @@ describe('sendEmail', () => {
     await expect(recipientsOf(account, campaign)).resolves.toEqual(['ana@example.com', 'rui@example.com'])
   })
 
+  it('sends to segments by name, number or id, once to each contact', async () => {
+    const account = await ready()
+    const { soap, api, campaign, listID } = account
+    await makeContact(api, listID, 'eva@example.com')
+    const make = (name: string) =>
+      soap.createSegment({ listID, name, field: 'email', condition: 'starts', value: name })
+    const [{ ID: rui }] = [await make('rui'), await make('eva')]
+    await soap.sendEmail({ campaign, listID, segment: ['eva', String(rui), `saved_${rui}`] })
+    await settle(account)
+    await expect(recipientsOf(account, campaign)).resolves.toEqual(['eva@example.com', 'rui@example.com'])
+  })
+
   it('sends to one address', async () => {
     const account = await ready()
     const { campaign, listID } = account

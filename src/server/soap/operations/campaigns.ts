@@ -7,6 +7,7 @@ import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
 import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { entryOf, filledOf, numberOf, pageOf, textsOf } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
+import { segmentNamed } from '../segment-names.ts'
 import { asBodyOf } from '../twin.ts'
 import { readContent, readLinks } from './email-content.ts'
 
@@ -48,23 +49,33 @@ function senderOf(options: OptionMap): number | undefined {
 /** Maximum number of addresses in one call. */
 const MOST_ADDRESSES = 1000
 
-/** The audience of a campaign: the whole list, or contacts of it (O-024). There are no segments yet. */
-function audienceOf(options: OptionMap): { type: 'none' } | { type: 'contact'; data: string[] } {
+type Audience = { type: 'none' } | { type: 'contact' | 'segment'; data: string[] }
+
+/** The audience of a campaign: the whole list, segments or contacts of it (O-024). Segments are still names. */
+function audienceOf(options: OptionMap): Audience {
   const data = textsOf(options, 'email')
   if (data.length > MOST_ADDRESSES) throw new Refusal('MAX_SUBSCRIBERS_FILE_LIMIT_EXCEEDED')
   if (data.length > 0) return { type: 'contact', data }
   const segments = textsOf(options, 'segment')
   if (segments.length === 0) throw new Refusal('NO_SUBSCRIBERS')
-  if (segments.some((segment) => segment !== 'all')) throw new Refusal('SEGMENT_NOT_FOUND')
-  return { type: 'none' }
+  return segments.every((segment) => segment === 'all') ? { type: 'none' } : { type: 'segment', data: segments }
 }
 
 /** The audience, its addresses checked as the twin would check them, which takes one at a time. */
-function readAudience(options: OptionMap, list_id: number): ReturnType<typeof audienceOf> {
+function readAudience(options: OptionMap, list_id: number): Audience {
   const audience = audienceOf(options)
-  const orders = audience.type === 'none' ? [audience] : audience.data.map((data) => ({ type: 'contact', data }))
+  const orders = audience.type === 'contact' ? audience.data.map((data) => ({ type: 'contact', data })) : [audience]
   for (const segments of orders) asBodyOf('sendEmailCampaign', { list_id, segments })
   return audience
+}
+
+/** The same with the ids of the segments; one that is called `all` is the list. */
+async function withIds(domain: Domain, account: number, list: number, audience: Audience): Promise<Audience> {
+  if (audience.type !== 'segment') return audience
+  const data: string[] = []
+  const names = audience.data.filter((name) => name !== 'all')
+  for (const name of names) data.push(await segmentNamed(domain, account, list, name))
+  return names.length < audience.data.length ? { type: 'none' } : { type: 'segment', data }
 }
 
 /** The platform sends nothing by fax (O-014). */
@@ -131,17 +142,19 @@ function campaignOperations({ campaigns, emailContents, lists }: Domain) {
   } satisfies Partial<SoapHandlers>
 }
 
-function sendOperations({ campaigns, lists, sends }: Domain) {
+function sendOperations(domain: Domain) {
+  const { campaigns, lists, sends } = domain
   return {
     async sendEmail({ options, caller }) {
       const { accountId } = caller
       const hash = filledOf(options, 'campaign')
       if (hash === undefined) throw new Refusal('NO_CAMPAIGN')
       const list_id = requiredList(options)
+      const audience = readAudience(options, list_id)
       if (numberOf(options, 'header_footer_template')) throw new Refusal('TEMPLATE_NOT_FOUND')
-      const segments = readAudience(options, list_id)
       await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(accountId, hash, 'email'))
       await requireList(lists, accountId, list_id)
+      const segments = await withIds(domain, accountId, list_id, audience)
       const change = { senderId: senderOf(options), subject: filledOf(options, 'subject') }
       if (change.senderId !== undefined || change.subject !== undefined) {
         await orRefuseAt({ campaignHash: 'CAMPAIGN_NOT_VALID' }, () =>
