@@ -55,7 +55,7 @@ export const operations = {
   editCampaignGroup: {"group":"campaigns","effect":"writes","credentials":"required","input":"map","rest":["marketing-v3/updateCampaignGroup"]},
   editCampaignSMS: {"group":"campaigns","effect":"writes","credentials":"required","input":"map","rest":["marketing-v3/updateSmsCampaign"]},
   getCampaigns: {"group":"campaigns","effect":"reads","credentials":"required","input":"map","rest":["marketing-v3/listCampaigns"]},
-  getHeaderFooterTemplates: {"group":"campaigns","effect":"reads","credentials":"required","input":"map","rest":[]},
+  getHeaderFooterTemplates: {"group":"campaigns","effect":"reads","credentials":"required","input":"map","rest":["marketing-v3/listHeaderFooterTemplates"]},
   getTemplates: {"group":"campaigns","effect":"reads","credentials":"required","input":"map","rest":["transactional-v2/listEmailTemplates"]},
   sendCall: {"group":"campaigns","effect":"writes","credentials":"required","input":"map","rest":["marketing-v3/sendVoiceCampaign"]},
   sendEmail: {"group":"campaigns","effect":"writes","credentials":"required","input":"map","rest":["marketing-v3/sendEmailCampaign","marketing-v3/updateEmailCampaign"]},

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { linkOf, sendMail } from '../../support/mail-links.ts'
 import { makeCampaign, makeContact, makeList, sendCampaign, settle } from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
-import { codeOf, openSoap } from '../../support/soap.ts'
+import { codeOf, openSoap, soapOf } from '../../support/soap.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -40,6 +41,21 @@ describe('getReport', () => {
     })
     expect(Object.entries(report.LINKS_CAMPAIGN ?? {})).toEqual([['https://shop.example.com/spring', 1]])
     expect(report).not.toHaveProperty('TOP_COUNTRY')
+  })
+
+  it('counts friends and networks', async () => {
+    const mail = await sendMail(server)
+    const soap = soapOf(server, mail.account.key)
+    for (const text of ['Share on Facebook', 'Share on Twitter', 'Share on Twitter'])
+      await server.inject(linkOf(mail, text), { redirect: 'manual' })
+    const body = new URLSearchParams({ name: 'Ana', friend1: 'rui@example.org', friend2: 'eva@example.org' })
+    await server.inject(linkOf(mail, 'Forward to a friend'), { method: 'POST', body })
+    await expect(soap.getReport({ campaign: mail.campaign_hash })).resolves.toMatchObject({
+      RECOMENDATIONS: 2,
+      FACEBOOK_SHARE: 1,
+      TWEETS: 2,
+      OTHER_SOCIAL: 0,
+    })
   })
 
   it('refuses', async () => {

@@ -117,6 +117,17 @@ describe('sendEmail', () => {
     await expect(campaignOf(api, campaign)).resolves.toMatchObject({ title: 'Summer', status: 'sent' })
   })
 
+  it('gives the campaign a template of header and footer', async () => {
+    const account = await ready()
+    const { campaign, listID, api, sandbox } = account
+    const { template_id } = await api.createHeaderFooterTemplate({ body: { name: 'Plain', header: '<p>Framed</p>' } })
+    await account.soap.sendEmail({ campaign, listID, segment: ['all'], header_footer_template: template_id })
+    await settle(account)
+    const [first] = (await sandbox.listCapturedMessages()).items
+    const { html } = await sandbox.getCapturedMessage({ path: { captured_id: first?.captured_id ?? 0 } })
+    expect(html).toContain('<p>Framed</p>')
+  })
+
   it('refuses', async () => {
     const { soap, campaign, listID, api } = await ready()
     const refusal = (change: object) => codeOf(soap.sendEmail({ campaign, listID, segment: 'all', ...change }))

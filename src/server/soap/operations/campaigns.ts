@@ -1,6 +1,8 @@
 import type { Campaign } from '../../../../generated/soap-v2/types.ts'
-import type { ListedCampaign } from '../../domain/campaigns/campaigns.ts'
+import type { CampaignRow, ListedCampaign } from '../../domain/campaigns/campaigns.ts'
+import type { HeaderFooter } from '../../domain/content/email-content.ts'
 import type { Domain } from '../../domain/domain.ts'
+import { fromJson } from '../../lib/json-text.ts'
 import type { OptionMap } from '../call.ts'
 import { timeOrNone } from '../contact-records.ts'
 import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
@@ -46,6 +48,16 @@ function senderOf(options: OptionMap): number | undefined {
   return code === undefined ? undefined : Number(code)
 }
 
+/** Header and footer of the campaign with the template that a call names; undefined when it names none. */
+function frameOf(options: OptionMap, { header_footer: now }: Pick<CampaignRow, 'header_footer'>) {
+  // 0 stands for none in this interface.
+  const id = numberOf(options, 'header_footer_template')
+  return id ? { ...(now !== null && fromJson<HeaderFooter>(now)), id } : undefined
+}
+
+/** Maximum number of templates in one answer. */
+const MOST_TEMPLATES = 1000
+
 /** Maximum number of addresses in one call. */
 const MOST_ADDRESSES = 1000
 
@@ -86,7 +98,7 @@ const noFax = async (): Promise<never> => {
 const requireList = (lists: Domain['lists'], account: number, list: number) =>
   orRefuse(unknownList, () => lists.get(account, list))
 
-function campaignOperations({ campaigns, emailContents, lists }: Domain) {
+function campaignOperations({ campaigns, emailContents, frameTemplates, lists }: Domain) {
   return {
     async getCampaigns({ options, caller }) {
       const word = filledOf(options, 'channel')
@@ -126,6 +138,12 @@ function campaignOperations({ campaigns, emailContents, lists }: Domain) {
       return { ID: row.hash }
     },
 
+    async getHeaderFooterTemplates({ caller }) {
+      const all = { offset: 0, limit: MOST_TEMPLATES, orderBy: 'id', order: 'asc' } as const
+      const { items } = await frameTemplates.list(caller.accountId, all)
+      return items.map(({ id, name }) => ({ id, name }))
+    },
+
     createCampaignFAX: noFax,
 
     ...notBuilt(
@@ -136,7 +154,6 @@ function campaignOperations({ campaigns, emailContents, lists }: Domain) {
       'deleteCampaign',
       'createCampaignGroup',
       'editCampaignGroup',
-      'getHeaderFooterTemplates',
       'getTemplates',
     ),
   } satisfies Partial<SoapHandlers>
@@ -151,15 +168,14 @@ function sendOperations(domain: Domain) {
       if (hash === undefined) throw new Refusal('NO_CAMPAIGN')
       const list_id = requiredList(options)
       const audience = readAudience(options, list_id)
-      if (numberOf(options, 'header_footer_template')) throw new Refusal('TEMPLATE_NOT_FOUND')
-      await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(accountId, hash, 'email'))
+      const row = await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(accountId, hash, 'email'))
       await requireList(lists, accountId, list_id)
       const segments = await withIds(domain, accountId, list_id, audience)
-      const change = { senderId: senderOf(options), subject: filledOf(options, 'subject') }
-      if (change.senderId !== undefined || change.subject !== undefined) {
-        await orRefuseAt({ campaignHash: 'CAMPAIGN_NOT_VALID' }, () =>
-          campaigns.update('email', accountId, hash, change),
-        )
+      const headerFooter = frameOf(options, row)
+      const change = { senderId: senderOf(options), subject: filledOf(options, 'subject'), headerFooter }
+      if (Object.values(change).some((value) => value !== undefined)) {
+        const codes = { campaignHash: 'CAMPAIGN_NOT_VALID', 'headerFooter.id': 'TEMPLATE_NOT_FOUND' } as const
+        await orRefuseAt(codes, () => campaigns.update('email', accountId, hash, change))
       }
       await sends.send('email', caller, hash, { listId: list_id, segments })
       return { ID: hash }

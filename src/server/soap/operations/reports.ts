@@ -33,6 +33,10 @@ export function createReportOperations({ reports }: Domain) {
         TOTAL_REMOVES: n('unsubscriptions'),
         COMPLAIN: n('complaints'),
         COMPLAIN_RATE: perCent(n('complaints'), n('sends')),
+        RECOMENDATIONS: n('forwards'),
+        FACEBOOK_SHARE: n('fb_shares'),
+        TWEETS: n('tw_shares'),
+        OTHER_SOCIAL: n('social_shares') - n('fb_shares') - n('tw_shares'),
         PROGRAMS_TOTALS: sumByName(programs),
         LINKS_CAMPAIGN: sumByName(part('url').map(({ item, counters }) => [item, counters['clicks'] ?? 0])),
       }
