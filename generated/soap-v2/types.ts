@@ -372,16 +372,16 @@ export interface Form {
   url: string
   /** Names the form in the address. */
   hash: string
-  /** Whether it is the form of the list that is shown where none is named. */
+  /** 1 for the oldest form of the list, 0 for the others. */
   default: 0 | 1
 }
 /** What a contact entered into a form. */
 export interface FormSubmission {
-  /** The contact. */
+  /** The contact; empty when the submission was refused. */
   UID: string
   /** When. */
   DATE: string
-  /** The values by the name of the field. */
+  /** The values by the name of the base field or `extra_<number>`; the ids of options with commas between them. */
   ANSWERS: { readonly [key: string]: unknown }
 }
 /** A frame around emails. The keys are lower case. */
@@ -886,19 +886,19 @@ export interface SoapOperations {
       operation?: number | string
       /** With `operation` 2, the field that tells whether a contact is there; `email` when it is left out. */
       compareField?: string
-      /** The sender of the opt-in message. It has no effect yet. */
+      /** With `status` 0 or 3, the sender of the email that asks to confirm; without one, an active sender of the account. */
       from?: string
       /** Has no effect; the form of an address is always checked. */
       validate_email?: boolean | 0 | 1 | '0' | '1'
       /** Has no effect; the form of a number is always checked. */
       validate_phone?: boolean | 0 | 1 | '0' | '1'
-      /** The form that it came through. It has no effect yet. */
+      /** The form that it came through. A number that is no form of the list has no effect. */
       formID?: number | string
       /** The numbers of tags that it gets, besides those that it has (O-056). */
       tags?: readonly (number | string)[]
     }
     result: Contact
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'NO_DATA_TO_INSERT' | 'EMAIL_REQUIRED' | 'TELEPHONE_REQUIRED' | 'FAX_REQUIRED' | 'CELLPHONE_REQUIRED' | 'FIRST_NAME_REQUIRED' | 'LAST_NAME_REQUIRED' | 'BIRTH_DATE_REQUIRED' | 'EMAIL_ALREADY_EXISTS' | 'CELLPHONE_ALREADY_EXISTS' | 'TELEPHONE_ALREADY_EXISTS' | 'FAX_ALREADY_EXISTS' | 'FIST_NAME_ALREADY_EXISTS' | 'LAST_NAME_ALREADY_EXISTS' | 'BIRTH_DATE_ALREADY_EXISTS' | 'EXTRA_FIELD_XX_ALREADY_EXISTS' | 'EMAIL_ADDRESS_INVALID' | 'EMAIL_ADDRESS_INVALID_MX_ERROR' | 'EMAIL_ADDRESS_INVALID_DOESNT_EXIST' | 'SUBSCRIBER_FORMAT_ERROR' | 'INVALID_EXTRA_FIELD' | 'NO_COMPARE_FIELD' | 'INVALID_TYPE' | 'DATA_CANNOT_BE_EDITED' | 'CANNOT_ADD_MORE_SUBSCRIBERS' | 'TAG_NOT_FOUND' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'NO_DATA_TO_INSERT' | 'EMAIL_REQUIRED' | 'TELEPHONE_REQUIRED' | 'FAX_REQUIRED' | 'CELLPHONE_REQUIRED' | 'FIRST_NAME_REQUIRED' | 'LAST_NAME_REQUIRED' | 'BIRTH_DATE_REQUIRED' | 'EMAIL_ALREADY_EXISTS' | 'CELLPHONE_ALREADY_EXISTS' | 'TELEPHONE_ALREADY_EXISTS' | 'FAX_ALREADY_EXISTS' | 'FIST_NAME_ALREADY_EXISTS' | 'LAST_NAME_ALREADY_EXISTS' | 'BIRTH_DATE_ALREADY_EXISTS' | 'EXTRA_FIELD_XX_ALREADY_EXISTS' | 'EMAIL_ADDRESS_INVALID' | 'EMAIL_ADDRESS_INVALID_MX_ERROR' | 'EMAIL_ADDRESS_INVALID_DOESNT_EXIST' | 'SUBSCRIBER_FORMAT_ERROR' | 'INVALID_EXTRA_FIELD' | 'INVALID_FROM' | 'NO_COMPARE_FIELD' | 'INVALID_TYPE' | 'DATA_CANNOT_BE_EDITED' | 'CANNOT_ADD_MORE_SUBSCRIBERS' | 'TAG_NOT_FOUND' | 'INTERNAL_ERROR'
   }
   /** Add many contacts. */
   addSubscriberBulk: {

@@ -7,6 +7,7 @@ import { createCallbackOperations } from './operations/callback.ts'
 import { createCampaignOperations } from './operations/campaigns.ts'
 import { createContactOperations } from './operations/contacts.ts'
 import { createExtraFieldOperations } from './operations/extra-fields.ts'
+import { createFormOperations } from './operations/forms.ts'
 import { createListOperations } from './operations/lists.ts'
 import { createNewContactOperations } from './operations/new-contacts.ts'
 import { createQueueOperations } from './operations/queue.ts'
@@ -28,7 +29,8 @@ export function soapHandlers(domain: Domain): SoapHandlers {
     ...createTagOperations(domain),
     ...createCampaignOperations(domain),
     ...createReportOperations(domain),
+    ...createFormOperations(domain),
     ...createCallbackOperations(domain),
-    ...notBuilt('getAutobots', 'startAutobot', 'getForms', 'getFormsSubmissions'),
+    ...notBuilt('getAutobots', 'startAutobot'),
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { actionsOf, makeContact, makeField, makeList } from '../../support/marketing.ts'
+import { confirm, confirmationLink } from '../../support/forms.ts'
+import { actionsOf, makeContact, makeField, makeList, makeSender } from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { codeOf, NO_TIME, openSoap, TIME } from '../../support/soap.ts'
 
@@ -168,5 +169,42 @@ describe('addSubscriber', () => {
     expect(await codeOf(soap.addSubscriber({ listID: await makeList(other.api), email: 'a@example.com' }))).toBe(
       'LIST_NOT_FOUND',
     )
+  })
+
+  it.each([0, 3])('with status %s asks the contact to confirm', async (status) => {
+    const { soap, api, sandbox } = await openSoap(server)
+    const list_id = await makeList(api)
+    await makeSender(api)
+    const from = String(await makeSender(api, 'club@example.com'))
+    const { form_id } = await api.createForm({
+      path: { list_id },
+      body: { name: 'a', fields: [{ field_id: 'email' }] },
+    })
+    const call = { listID: list_id, email: 'ana@example.com', lang: 'de', status, from, formID: form_id }
+    const record = await soap.addSubscriber(call)
+    expect(record.STATUS).toBe(0)
+    const link = await confirmationLink(sandbox, 'ana@example.com')
+    const { items } = await sandbox.listCapturedMessages()
+    expect(items).toMatchObject([{ sender: expect.stringContaining('club@example.com') }])
+    expect(items[0]?.subject).toMatch(/^Bitte best/)
+    await confirm(server, link)
+    const { base } = await api.getContact({ path: { list_id, contact_id: record.UID } })
+    expect(base).toMatchObject({ status: 'active', subscription_form: form_id })
+    await expect(actionsOf(api, list_id, record.UID)).resolves.toEqual(['double_optin', 'subscription'])
+  })
+
+  it('adds an unconfirmed contact that nobody can ask', async () => {
+    const { soap, api } = await openSoap(server)
+    const listID = await makeList(api)
+    const bare = await soap.addSubscriber({ listID, cellphone: '351-910000009', status: 0, formID: 4711 })
+    const silent = await soap.addSubscriber({ listID, email: 'rui@example.com', status: 0 })
+    expect([bare.STATUS, silent.STATUS]).toEqual([0, 0])
+  })
+
+  it('refuses a sender that the account does not have, when it wants a confirmation', async () => {
+    const { soap, api } = await openSoap(server)
+    const call = { listID: await makeList(api), email: 'ana@example.com', from: '4711' }
+    expect(await codeOf(soap.addSubscriber({ ...call, status: 0 }))).toBe('INVALID_FROM')
+    await expect(soap.addSubscriber({ ...call, status: 1 })).resolves.toMatchObject({ STATUS: 1 })
   })
 })

@@ -3,10 +3,10 @@ import type { Domain } from '../../domain/domain.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { toContactId } from '../../lib/ids.ts'
 import type { OptionMap } from '../call.ts'
-import { compareFieldId, readValues, toContactRecord } from '../contact-records.ts'
+import { compareFieldId, readValues, statusWord, toContactRecord } from '../contact-records.ts'
 import { orRefuse, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { filledOf } from '../options.ts'
+import { filledOf, numberOf } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
 import { tagsIn } from '../tag-options.ts'
 import { asBodyOf } from '../twin.ts'
@@ -54,7 +54,17 @@ async function assertUnique(fields: Domain['fields'], account: number, list: num
   if (!known.find(({ id }) => id === compare)?.unique) throw new Refusal('NO_COMPARE_FIELD')
 }
 
-export function createNewContactOperations({ contacts, fields, imports }: Domain) {
+/** The sender of the email that asks to confirm; null when the call names none, or wants no such email. */
+async function confirmationSender({ senders }: Domain, account: number, options: OptionMap): Promise<number | null> {
+  const name = filledOf(options, 'from')
+  if (name === undefined || statusWord(options) !== 'unconfirmed') return null
+  const sender = await senders.findEmailByName(account, name)
+  if (!sender) throw new Refusal('INVALID_FROM')
+  return sender.id
+}
+
+export function createNewContactOperations(domain: Domain) {
+  const { confirmations, contacts, fields, imports } = domain
   return {
     async addSubscriber({ options, caller: { accountId } }) {
       const list = requiredList(options)
@@ -62,14 +72,22 @@ export function createNewContactOperations({ contacts, fields, imports }: Domain
       const change = mayChange(options)
       const compare = compareFieldId(filledOf(options, 'compareField') ?? 'email')
       if (change) await assertUnique(fields, accountId, list, compare)
+      const senderId = await confirmationSender(domain, accountId, options)
+      const formId = numberOf(options, 'formID')
+      const askIfWanted = async (uid: string) => {
+        if (values.base?.status === 'unconfirmed') await confirmations.askFirst(accountId, list, uid, senderId)
+      }
       try {
-        const { id } = await orRefuse(unknownList, () => contacts.create(accountId, list, values, { tags }))
+        const { id } = await orRefuse(unknownList, () => contacts.create(accountId, list, values, { tags, formId }))
+        await askIfWanted(toContactId(id))
         const { row, fields: known } = await contacts.get(accountId, list, toContactId(id))
         return toContactRecord(row, known)
       } catch (error) {
         const holder = change ? holderOf(error, compare) : undefined
         if (holder === undefined) throw error
-        return changeHolder(contacts, { account: accountId, list, uid: holder }, values, tags)
+        const record = await changeHolder(contacts, { account: accountId, list, uid: holder }, values, tags)
+        await askIfWanted(holder)
+        return record
       }
     },
 
