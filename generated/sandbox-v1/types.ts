@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Fill the account with data
-         * @description Fills an empty account with the data set `shop`: an email sender; a list of readers with extra fields, of whom about 90 % are active; a list of 20 customers, and of two addresses whose mail comes back or is complained about; a campaign that was sent to the customers, with openings, clicks, a bounce, a complaint and somebody who unsubscribed; a draft; and a transactional email. 100,000 readers take some seconds. A request that was cut off leaves a part of it: say `reset` when you ask again. When somebody else empties the account meanwhile, the answer is 404.
+         * @description Fills an empty account with the data set `shop`: an email sender; a list of readers with extra fields, of whom about 90 % are active; a list of 20 customers, some with tags, and of two addresses whose mail comes back or is complained about; a campaign that was sent to the customers, with openings, clicks, a bounce, a complaint and somebody who unsubscribed; a draft; a form, into which a customer has entered a change; and a transactional email. 100,000 readers take some seconds. A request that was cut off leaves a part of it: say `reset` when you ask again. When somebody else empties the account meanwhile, the answer is 404.
          */
         post: operations["seedAccount"];
         delete?: never;
@@ -1771,6 +1771,28 @@ export interface components {
          *           "list_id": 1,
          *           "name": "Customer number",
          *           "format": "text"
+         *         },
+         *         {
+         *           "field_id": 5,
+         *           "list_id": 1,
+         *           "name": "Interests",
+         *           "format": "options"
+         *         }
+         *       ],
+         *       "tags": [
+         *         {
+         *           "tag_id": 1,
+         *           "name": "VIP"
+         *         },
+         *         {
+         *           "tag_id": 2,
+         *           "name": "New customer"
+         *         }
+         *       ],
+         *       "header_footer_templates": [
+         *         {
+         *           "template_id": 1,
+         *           "name": "The shop"
          *         }
          *       ],
          *       "campaigns": [
@@ -1785,6 +1807,14 @@ export interface components {
          *           "status": "draft"
          *         }
          *       ],
+         *       "forms": [
+         *         {
+         *           "form_id": 1,
+         *           "list_id": 2,
+         *           "name": "Join us",
+         *           "url": "https://localhost:8443/f/4e1f0057aa"
+         *         }
+         *       ],
          *       "message_id": "1"
          *     }
          */
@@ -1795,6 +1825,10 @@ export interface components {
             dataset: string;
             /** @description The extra fields of the readers. */
             fields: components["schemas"]["SeededField"][];
+            /** @description The form of the customers, one of whom has entered a change into it that waits for the confirmation. */
+            forms: components["schemas"]["SeededForm"][];
+            /** @description The template that the draft for the readers has; the campaign to the customers shows all links. */
+            header_footer_templates: components["schemas"]["SeededHeaderFooterTemplate"][];
             /** @description The readers, then the customers. */
             lists: components["schemas"]["SeededList"][];
             /** @description The id of a transactional email. */
@@ -1809,6 +1843,8 @@ export interface components {
              * @description The id of the email sender `shop@example.com`.
              */
             sender_id: number;
+            /** @description Tags that some of the customers have. */
+            tags: components["schemas"]["SeededTag"][];
             /**
              * Format: int64
              * @description The id of the webhook of the customers; left out for none.
@@ -1855,7 +1891,7 @@ export interface components {
              * @description Its format.
              * @enum {string}
              */
-            format: "date" | "text" | "number";
+            format: "date" | "text" | "number" | "options";
             /**
              * Format: int64
              * @description The list that it belongs to.
@@ -1863,6 +1899,52 @@ export interface components {
             list_id: number;
             /** @description Its name. */
             name: string;
+        };
+        /**
+         * SeededForm
+         * @description A form of the data set.
+         * @example {
+         *       "form_id": 1,
+         *       "list_id": 2,
+         *       "name": "Join us",
+         *       "url": "https://localhost:8443/f/4e1f0057aa"
+         *     }
+         */
+        SeededForm: {
+            /**
+             * Format: int64
+             * @description The id of the form.
+             */
+            form_id: number;
+            /**
+             * Format: int64
+             * @description The list that people subscribe to.
+             */
+            list_id: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: uri
+             * @description The address of its page.
+             */
+            url: string;
+        };
+        /**
+         * SeededHeaderFooterTemplate
+         * @description A template of header and footer of the data set.
+         * @example {
+         *       "template_id": 1,
+         *       "name": "The shop"
+         *     }
+         */
+        SeededHeaderFooterTemplate: {
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The id of the template.
+             */
+            template_id: number;
         };
         /**
          * SeededList
@@ -1886,6 +1968,23 @@ export interface components {
              * @description The id of the list.
              */
             list_id: number;
+        };
+        /**
+         * SeededTag
+         * @description A tag of the data set.
+         * @example {
+         *       "tag_id": 1,
+         *       "name": "VIP"
+         *     }
+         */
+        SeededTag: {
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The id of the tag.
+             */
+            tag_id: number;
         };
         /**
          * Snapshot

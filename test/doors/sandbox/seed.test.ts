@@ -14,6 +14,9 @@ async function worldOf({ api }: Account, made: Seeded) {
   const [readers, customers] = made.lists
   const contactsOf = async (list_id = 0) => {
     const { items } = await api.listContacts({ path: { list_id }, query: { limit: 100 } })
+    const options = (await api.listFields({ path: { list_id } })).flatMap((field) => field.options ?? [])
+    const nameOf = (id: number) => options.find(({ option_id }) => option_id === id)?.en
+    const shown = (value: string | number[]) => (typeof value === 'string' ? value : value.map(nameOf))
     return items.map(({ base, extra }) => {
       const {
         contact_id: _id,
@@ -23,7 +26,7 @@ async function worldOf({ api }: Account, made: Seeded) {
         unsubscription_date: _u,
         ...rest
       } = base as Record<string, unknown>
-      return { ...rest, extra: (extra ?? []).map((field) => ('value' in field ? field.value : null)) }
+      return { ...rest, extra: (extra ?? []).map((field) => ('value' in field ? shown(field.value) : null)) }
     })
   }
   const { overall } = await api.getEmailReport({ path: { campaign_hash: made.campaigns[0]?.campaign_hash ?? '' } })
@@ -74,7 +77,25 @@ describe('seedAccount', () => {
       'email_send',
       'subscription',
     ])
+    const tagged = await account.api.listTags({ query: { order: 'asc' } })
+    expect(tagged.items.map(({ tag_id, name }) => ({ tag_id, name }))).toEqual(made.tags)
+    for (const { tag_id } of made.tags)
+      expect(found.filter(({ tags }) => tags.includes(tag_id)).length).toBeGreaterThan(3)
     expect(found.at(-2)?.base.status).toBe('removed')
+    const list_id = customers?.list_id ?? 0
+    const segments = (await account.api.listSegments({ path: { list_id }, query: { type: 'saved' } })).items
+    expect(segments.map(({ name }) => name)).toEqual(['To win back', 'Birthday this month'])
+    const win = { list_id, segment_id: segments[0]?.segment_id ?? '' }
+    expect((await account.api.listContactsBySegment({ path: win })).total_items).toBeGreaterThan(0)
+    const templates = await account.api.listHeaderFooterTemplates()
+    expect(templates.items.map(({ template_id, name }) => ({ template_id, name }))).toEqual(
+      made.header_footer_templates,
+    )
+    const [form] = made.forms
+    const path = { list_id: customers?.list_id ?? 0, form_id: form?.form_id ?? 0 }
+    expect(await account.api.getForm({ path })).toMatchObject({ name: form?.name, url: form?.url })
+    const submissions = await account.api.listFormSubmissions({ path })
+    expect(submissions).toMatchObject({ total_items: 1, items: [{ status: 'waiting' }] })
     const order = await account.sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com' } })
     expect(order).toMatchObject({ message_id: made.message_id, text: expect.stringContaining('Thank you, Ana') })
   })

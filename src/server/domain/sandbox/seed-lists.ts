@@ -5,30 +5,45 @@ import type { SeededRandom } from '../../lib/seeded.ts'
 import { takeContactIds } from '../../store/audience/contacts.ts'
 import type { Store } from '../../store/store.ts'
 import type { ContactInput } from '../audience/contacts/contact-input.ts'
+import type { FieldOptions } from '../audience/field-options.ts'
 import { type Field, type Fields, fieldsOfList } from '../audience/fields.ts'
 import { writeSlice } from '../audience/imports/import-kind.ts'
 import { judgeSlice, readSlice } from '../audience/imports/import-slice.ts'
 import { type Lists, requireList } from '../audience/lists.ts'
+import type { Segments } from '../audience/segments/segments.ts'
+import { giveTags } from '../audience/tags/give-tags.ts'
+import type { Tags } from '../audience/tags/tags.ts'
+import { recordEvents } from '../events/events.ts'
 import { SLICE } from '../operations/slices.ts'
-import { customerContacts, readerContact, seedFields } from './seed-data.ts'
+import { customerContacts, readerContact, seedFields, seedInterests, seedSegments, seedTags } from './seed-data.ts'
 
 export interface SeedListParts {
   store: Store
   clock: Clock
   fields: Fields
+  fieldOptions: FieldOptions
   lists: Lists
+  segments: Segments
+  tags: Tags
+}
+
+/** A tag, and which contacts of a list get it, by their number from 1. */
+interface SeededTag {
+  id: number
+  isFor(n: number): boolean
 }
 
 const CUSTOMERS = 20
 const importRules = { mode: 'add', compareField: 'email', forceEmpty: false } as const
 
-export function createSeedLists({ store, clock, fields, lists }: SeedListParts) {
+export function createSeedLists({ store, clock, fields, fieldOptions, lists, segments, tags }: SeedListParts) {
   /** Adds contacts as an import does, one slice per transaction. */
   async function addContacts(
     account: number,
     list: number,
     count: number,
     contactOf: (n: number) => ContactInput,
+    tagged: readonly SeededTag[] = [],
   ): Promise<void> {
     const known = await fieldsOfList(store.db, account, list)
     for (let from = 0; from < count; from += SLICE) {
@@ -48,7 +63,12 @@ export function createSeedLists({ store, clock, fields, lists }: SeedListParts) 
           takeId: () => numbers.shift() as number,
           now: clock.now(account),
         }
-        await writeSlice(tx, list, judgeSlice(entries, new Map(), new Map(), context))
+        const outcome = judgeSlice(entries, new Map(), new Map(), context)
+        await writeSlice(tx, list, outcome)
+        for (const { id, isFor } of tagged) {
+          const contacts = outcome.inserted.filter((_, i) => isFor(from + i + 1))
+          await recordEvents(tx, await giveTags(tx, [id], contacts, context.now))
+        }
       })
       await setImmediate()
     }
@@ -60,16 +80,29 @@ export function createSeedLists({ store, clock, fields, lists }: SeedListParts) 
     const extra: Field[] = []
     for (const field of seedFields) extra.push(await fields.create(account, id, field))
     const ids = extra.map((field) => Number(field.id))
-    await addContacts(account, id, contacts, (n) => readerContact(random, n, ids))
+    const options: number[] = []
+    for (const texts of seedInterests)
+      options.push((await fieldOptions.create(account, id, ids.at(-1) as number, texts)).id)
+    await addContacts(account, id, contacts, (n) => readerContact(random, n, { fields: ids, options }))
     return { list: { id, name: 'Newsletter 2026', contacts }, fields: extra.map((field) => ({ ...field, listId: id })) }
   }
 
-  /** A small list of people who react to campaigns. */
+  /** A small list of people who react to campaigns, some of them with tags. */
   async function addCustomers(account: number, random: SeededRandom) {
     const { id } = await lists.create(account, { internalName: 'Customers' })
     const people = customerContacts(random, CUSTOMERS)
-    await addContacts(account, id, people.length, (n) => people[n - 1] as ContactInput)
-    return { id, name: 'Customers', contacts: people.length }
+    const made = []
+    for (const { every, ...tag } of seedTags) {
+      const row = await tags.create(account, tag)
+      made.push({ id: row.id, name: row.name, isFor: (n: number) => n % every === every - 1 })
+    }
+    await addContacts(account, id, people.length, (n) => people[n - 1] as ContactInput, made)
+    for (const segment of seedSegments(made[0]?.id as number)) await segments.create(account, id, segment)
+    return {
+      list: { id, name: 'Customers', contacts: people.length },
+      tags: made.map((tag) => ({ id: tag.id, name: tag.name })),
+      first: people[0]?.base?.email ?? '',
+    }
   }
 
   return { addReaders, addCustomers }

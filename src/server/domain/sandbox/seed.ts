@@ -9,13 +9,16 @@ import type { Senders } from '../accounts/senders/senders.ts'
 import type { Field } from '../audience/fields.ts'
 import type { ListWebhooks } from '../audience/list-webhooks.ts'
 import type { CampaignRow, Campaigns } from '../campaigns/campaigns.ts'
+import type { FrameTemplates } from '../campaigns/frame-templates.ts'
 import type { CampaignSends } from '../campaigns/send.ts'
+import type { HeaderFooter } from '../content/email-content.ts'
 import { conflict } from '../errors.ts'
 import { assertHookAddress } from '../hooks/address.ts'
 import type { Tracking } from '../insight/tracking/tracking.ts'
 import type { TransactionalEmails } from '../messages/transactional/emails.ts'
 import { assertSandbox, type Sandbox } from './sandbox.ts'
-import { SHOP_LINK, seedContent } from './seed-data.ts'
+import { allLinks, SHOP_LINK, seedContent, seedFrame } from './seed-data.ts'
+import { createSeedForm, type SeedFormParts } from './seed-form.ts'
 import { createSeedLists, type SeedListParts } from './seed-lists.ts'
 
 export interface SeedRequest {
@@ -32,13 +35,17 @@ export interface Seeded {
   senderId: number
   lists: { id: number; name: string; contacts: number }[]
   fields: (Field & { listId: number })[]
+  tags: { id: number; name: string }[]
+  frameTemplates: { id: number; name: string }[]
   campaigns: { hash: string; name: string; status: 'draft' | 'sent' }[]
+  forms: { id: number; listId: number; name: string; url: string }[]
   webhookId: number | null
   messageId: number
 }
 
-export interface SeedParts extends SeedListParts {
+export interface SeedParts extends SeedListParts, SeedFormParts {
   campaigns: Campaigns
+  frameTemplates: FrameTemplates
   sandbox: Sandbox
   senders: Senders
   sends: CampaignSends
@@ -67,32 +74,26 @@ const seedOrder = {
 
 export type Seeds = ReturnType<typeof createSeeds>
 
+/** What differs between the campaigns besides their texts. */
+interface DraftOf {
+  listId: number
+  senderId: number
+  headerFooter: HeaderFooter
+}
+
 export function createSeeds(parts: SeedParts) {
-  const { store, campaigns, sandbox, senders, sends, tracking, transactional, webhooks } = parts
+  const { store, campaigns, frameTemplates, sandbox, senders, transactional, webhooks } = parts
   const { addReaders, addCustomers } = createSeedLists(parts)
+  const addForm = createSeedForm(parts)
 
-  const draft = (by: Author, list: number, senderId: number, internalName: string, subject: string) =>
-    campaigns.create('email', by, { listId: list, internalName, subject, content: seedContent, senderId })
-
-  /** Sends the campaign, and lets some of its recipients open it, click in it, and leave. */
-  async function play(by: Author, campaign: CampaignRow, random: SeededRandom, signal: AbortSignal): Promise<void> {
-    const account = by.accountId
-    await sends.send('email', by, campaign.hash, { listId: campaign.list_id, segments: { type: 'none' } })
-    while ((await campaigns.get(account, campaign.hash)).status !== 'sent') await setTimeout(5, undefined, { signal })
-    const owner = { account, campaign: campaign.id, message: null }
-    const links = await store.writeAlongside((tx) => linkIds(tx, owner, [SHOP_LINK]))
-    const messages = await acceptedMessages(store.db, account, campaign.id)
-    for (const [i, message] of messages.entries()) {
-      // The first does everything, so that no report is empty by chance.
-      const [opens, clicks] = [random.below(10) < 6 || i === 0, random.below(10) < 4 || i === 0]
-      if (opens) await tracking.open(message, 'Mozilla/5.0 (seed)')
-      if (opens && clicks) await tracking.click(message, links.get(SHOP_LINK) ?? 0, null)
-    }
-    if (messages[1] !== undefined) await tracking.unsubscribe(messages[1])
-  }
+  const draft = (by: Author, texts: { internalName: string; subject: string }, of: DraftOf) =>
+    campaigns.create('email', by, { ...texts, ...of, content: seedContent })
 
   const order = ({ accountId, userId }: Author, senderId: number) =>
     transactional.emails.send(accountId, { ...seedOrder, senderId: String(senderId) }, { userId, ip: '127.0.0.1' })
+
+  const addWebhook = async (account: number, listId: number, url: string): Promise<number> =>
+    (await webhooks.create(account, { listId, url, actions: hookActions, fields: ['email'] })).id
 
   return {
     /** Fills the account. Throws `conflict` when it is not empty and not to be emptied. */
@@ -111,26 +112,51 @@ export function createSeeds(parts: SeedParts) {
       const random = createSeededRandom(seed)
       const sender = await senders.createEmail(caller, { name: 'The shop', email: 'shop@example.com' })
       const readers = await addReaders(account, random, contacts)
-      const customers = await addCustomers(account, random)
-      const webhook =
-        webhookUrl === undefined
-          ? null
-          : { listId: customers.id, url: webhookUrl, actions: hookActions, fields: ['email'] }
-      const webhookId = webhook && (await webhooks.create(account, webhook)).id
-      const spring = await draft(caller, customers.id, sender.id, 'Spring sale', 'Spring is here')
-      await play(caller, spring, random, signal)
-      const summer = await draft(caller, readers.list.id, sender.id, 'Summer preview', 'Summer is near')
+      const { list: customers, tags, first } = await addCustomers(account, random)
+      const webhookId = webhookUrl === undefined ? null : await addWebhook(account, customers.id, webhookUrl)
+      const frame = await frameTemplates.create(account, seedFrame)
+      const of = { listId: customers.id, senderId: sender.id, headerFooter: allLinks }
+      const spring = await draft(caller, { internalName: 'Spring sale', subject: 'Spring is here' }, of)
+      await play(parts, caller, spring, random, signal)
+      const ofReaders = { ...of, listId: readers.list.id, headerFooter: { id: frame.id } }
+      const summer = await draft(caller, { internalName: 'Summer preview', subject: 'Summer is near' }, ofReaders)
       return {
         senderId: sender.id,
         lists: [readers.list, customers],
         fields: readers.fields,
+        tags,
+        frameTemplates: [{ id: frame.id, name: frame.name }],
         campaigns: [
           { hash: spring.hash, name: 'Spring sale', status: 'sent' },
           { hash: summer.hash, name: 'Summer preview', status: 'draft' },
         ],
+        forms: [await addForm(account, customers.id, sender.id, first)],
         webhookId,
         messageId: await order(caller, sender.id),
       }
     },
   }
+}
+
+/** Sends the campaign, and lets some of its recipients open it, click in it, and leave. */
+async function play(
+  { store, campaigns, sends, tracking }: SeedParts,
+  by: Author,
+  campaign: CampaignRow,
+  random: SeededRandom,
+  signal: AbortSignal,
+): Promise<void> {
+  const account = by.accountId
+  await sends.send('email', by, campaign.hash, { listId: campaign.list_id, segments: { type: 'none' } })
+  while ((await campaigns.get(account, campaign.hash)).status !== 'sent') await setTimeout(5, undefined, { signal })
+  const owner = { account, campaign: campaign.id, message: null }
+  const links = await store.writeAlongside((tx) => linkIds(tx, owner, [SHOP_LINK]))
+  const messages = await acceptedMessages(store.db, account, campaign.id)
+  for (const [i, message] of messages.entries()) {
+    // The first does everything, so that no report is empty by chance.
+    const [opens, clicks] = [random.below(10) < 6 || i === 0, random.below(10) < 4 || i === 0]
+    if (opens) await tracking.open(message, 'Mozilla/5.0 (seed)')
+    if (opens && clicks) await tracking.click(message, links.get(SHOP_LINK) ?? 0, null)
+  }
+  if (messages[1] !== undefined) await tracking.unsubscribe(messages[1])
 }

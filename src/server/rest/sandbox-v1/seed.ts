@@ -20,11 +20,14 @@ export function seedHandlers({ seeds }: Domain) {
           name,
           format: format as Schemas['SeededField']['format'],
         })),
+        tags: made.tags.map(({ id, name }) => ({ tag_id: id, name })),
+        header_footer_templates: made.frameTemplates.map(({ id, name }) => ({ template_id: id, name })),
         campaigns: made.campaigns.map(({ hash, name, status }) => ({
           campaign_hash: hash,
           internal_name: name,
           status,
         })),
+        forms: made.forms.map(({ id, listId, name, url }) => ({ form_id: id, list_id: listId, name, url })),
         webhook_id: made.webhookId ?? undefined,
         message_id: String(made.messageId),
       }
