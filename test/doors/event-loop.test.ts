@@ -18,12 +18,14 @@ const MB = 1024 * 1024
 let server: WatchedServer
 let senderId: string
 let list_id: number
+let tag_id: number
 beforeAll(async () => {
   server = await startWatchedServer()
   senderId = String(
     (await server.marketing.createEmailSender({ body: { name: 'a', email: 'a@example.com' } })).sender_id,
   )
   list_id = (await server.marketing.createList({ body: { internal_name: 'a' } })).list_id
+  tag_id = (await server.marketing.createTag({ body: { name: 'a' } })).tag_id
   // What is loaded with the first mail and the first contact is loaded now.
   await send({
     textBody: 'Hello {{ a }}',
@@ -99,6 +101,27 @@ const hostile: Record<string, () => Promise<number>> = {
         contacts: Array.from({ length: 30_000 }, (_, n) => ({ base: { email: `a${n}@example.com` } })),
       }),
     ),
+  '200,000 values for the suppression list': () =>
+    post(
+      '/marketing/v3/suppression-list',
+      JSON.stringify({ type: 'email', value: Array.from({ length: 200_000 }, (_, n) => `a${n}@example.com`) }),
+    ),
+  'a tag for 100,000 addresses': () =>
+    post(
+      `/marketing/v3/lists/${list_id}/contacts/actions/attach-tag`,
+      JSON.stringify({
+        tag_id,
+        field_id: 'email',
+        contacts: Array.from({ length: 100_000 }, (_, n) => `a${n}@example.com`),
+      }),
+    ),
+  'a tag for 100,000 targets of SOAP': () =>
+    soap('attachTag', {
+      listID: String(list_id),
+      tag: String(tag_id),
+      type: 'subscriber',
+      target: Array.from({ length: 100_000 }, (_, n) => (n % 2 ? `a${n}@example.com` : `351-93${1_000_000 + n}`)),
+    }),
   '19 MB of SOAP': () => soap('createList', { name: '<'.repeat(4 * MB) }),
   '190,000 elements of SOAP': () =>
     soap('addSubscriberBulk', {
@@ -112,6 +135,69 @@ describe('the event loop goes on during', () => {
     await server.longestStretch()
     const status = await (hostile[name] as () => Promise<number>)()
     expect(status).toBeLessThan(600)
+    expect(await server.longestStretch()).toBeLessThan(MOST)
+  })
+
+  it('changes and exports of 20,000 contacts, between whose slices others are answered', async () => {
+    const { marketing } = server
+    const path = { list_id: (await marketing.createList({ body: { internal_name: 'b' } })).list_id }
+    const isIdle = async () => (await marketing.listOperations()).total_items === 0
+    const contacts = Array.from({ length: 20_000 }, (_, n) => ({ base: { email: `b${n}@example.com` } }))
+    await marketing.importContacts({ path, body: { mode: 'add', compare_field: 'email', contacts } })
+    await eventually(isIdle, 60_000)
+    const work: Record<string, () => Promise<unknown>> = {
+      columns: () => marketing.updateContacts({ path, body: { type: 'all', base: { language: 'pt' } } }),
+      removal: () => marketing.updateContacts({ path, body: { type: 'all', base: { status: 'removed' } } }),
+      export: () =>
+        marketing.exportContacts({ path, body: { format: 'xml', include_tags: true, include_stats: true } }),
+    }
+    for (const [name, begin] of Object.entries(work)) {
+      await server.longestStretch()
+      await begin()
+      let answered = 0
+      while (!(await isIdle())) answered++
+      expect(answered, name).toBeGreaterThan(1)
+      expect(await server.longestStretch(), name).toBeLessThan(MOST)
+    }
+  })
+
+  it('a field of 20,000 contacts that becomes unique and is deleted', async () => {
+    const { marketing } = server
+    const { list_id } = await marketing.createList({ body: { internal_name: 'b' } })
+    const { field_id } = await marketing.createExtraField({ path: { list_id }, body: { name: 'Code', format: 'text' } })
+    const path = { list_id, field_id: Number(field_id) }
+    const contacts = Array.from({ length: 20_000 }, (_, n) => ({
+      base: { email: `f${n}@example.com` },
+      extra: [{ field_id: path.field_id, value: `C-${n}` }],
+    }))
+    await marketing.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
+    const isIdle = async () => (await marketing.listOperations()).total_items === 0
+    await eventually(isIdle, 60_000)
+    const work: Record<string, () => Promise<unknown>> = {
+      unique: () => marketing.updateExtraField({ path, body: { unique: true } }),
+      deleted: () => marketing.deleteExtraField({ path }),
+    }
+    for (const [name, begin] of Object.entries(work)) {
+      await server.longestStretch()
+      await begin()
+      let answered = 0
+      while (!(await isIdle())) answered++
+      if (name === 'deleted') expect(answered).toBeGreaterThan(1)
+      expect(await server.longestStretch(), name).toBeLessThan(MOST)
+    }
+  })
+
+  it('the deletion of a list of 60,000 contacts', async () => {
+    const { marketing } = server
+    const path = { list_id: (await marketing.createList({ body: { internal_name: 'long' } })).list_id }
+    for (const half of ['a', 'b']) {
+      const contacts = Array.from({ length: 30_000 }, (_, n) => ({ base: { email: `${half}${n}@example.com` } }))
+      await marketing.importContacts({ path, body: { mode: 'add', compare_field: 'email', contacts } })
+    }
+    await eventually(async () => (await marketing.listOperations()).total_items === 0, 60_000)
+    await server.longestStretch()
+    await marketing.deleteList({ path })
+    for (let look = 0; look < 50; look++) await marketing.listLists()
     expect(await server.longestStretch()).toBeLessThan(MOST)
   })
 

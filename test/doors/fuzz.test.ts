@@ -15,7 +15,7 @@ import {
   type Places,
 } from '../support/fuzz/requests.ts'
 import { isImplemented } from '../support/implemented.ts'
-import { makeContact, makeList, openAccount } from '../support/marketing.ts'
+import { makeContact, makeField, makeList, openAccount } from '../support/marketing.ts'
 import { registeredIds } from '../support/registered-ids.ts'
 import { type Sample, samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -122,10 +122,27 @@ async function populated(number: number): Promise<{ key: string; known: Known; p
   // As transactionalIds calls it.
   for (const name of ['alertTemplateName', 'alertName']) known.set(name, ['a'])
   const contact = { list_id, contact_id }
+  const field = { list_id, field_id: await makeField(api, list_id, 'options') }
+  const { option_id } = await api.createFieldOption({ path: field, body: { en: 'Monthly' } })
+  const extra = { list_id, field_id: await makeField(api, list_id, 'text') }
+  const conditions = [{ segment_field: 'first_name', segment_operator: 'equal_to' as const, segment_value: 'Ana' }]
+  const filter = { segment_filter_array: conditions }
+  const { segment_id } = await api.createSegment({ path: { list_id }, body: { name: 'Ana', segment_filter: filter } })
+  const asked = { name: 'News', fields: [{ field_id: 'email' }], sender_id: email.sender_id }
+  const { form_id } = await api.createForm({ path: { list_id }, body: asked })
+  const { template_id } = await api.createHeaderFooterTemplate({ body: { name: 'Plain', header: '<p>Hello</p>' } })
+  learn(known, [{ segment_id, form_id, template_id }])
+  const at = (place: object, ...operations: string[]) => Object.fromEntries(operations.map((id) => [id, place]))
   const places = {
     ...(await transactionalIds(server, key, String(email.sender_id))),
     ...(await registeredIds(server, key, String(email.sender_id))),
-    ...Object.fromEntries(['getContact', 'updateContact', 'listContactActivities'].map((id) => [id, contact])),
+    createFieldOption: field,
+    ...at({ ...field, option_id }, 'updateFieldOption', 'deleteFieldOption'),
+    ...at(extra, 'updateExtraField', 'deleteExtraField'),
+    ...at({ list_id, segment_id }, 'getSegment', 'updateSegment', 'deleteSegment', 'listContactsBySegment'),
+    ...at({ list_id, form_id }, 'getForm', 'updateForm', 'deleteForm', 'listFormSubmissions'),
+    ...at({ template_id }, 'getHeaderFooterTemplate', 'updateHeaderFooterTemplate', 'deleteHeaderFooterTemplate'),
+    ...at(contact, 'getContact', 'updateContact', 'listContactActivities'),
   }
   return { key, known, places }
 }

@@ -26,13 +26,25 @@ beforeAll(async () => {
     extra: [{ field_id: city, value: 'Lisboa' }],
   })
   await makeContact(api, list_id)
+  const size = await makeField(api, list_id, 'options', { name: 'Size' })
+  const { option_id } = await api.createFieldOption({ path: { list_id, field_id: size }, body: { en: 'Small' } })
+  const ofOptions = { field_id: size, option_id }
   const sender_id = await makeSender(api)
   await withSmsSender(server, key)
   await api.createWebhook({ body: { list_id, url: 'https://shop.example.com/a', actions: ['subscription'] } })
+  const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
+  const form = { name: 'News', fields: [{ field_id: 'email' }], consent: { en: 'Yes' }, sender_id }
+  const { form_id } = await api.createForm({ path: { list_id }, body: form })
+  const { template_id } = await api.createHeaderFooterTemplate({ body: { name: 'Plain', header: '<p>Hello</p>' } })
+  const conditions = [{ segment_field: 'first_name', segment_operator: 'equal_to' as const, segment_value: 'Ana' }]
+  const segment = { name: 'Ana', segment_filter: { segment_filter_array: conditions } }
+  const { segment_id } = await api.createSegment({ path: { list_id }, body: segment })
   await sandbox.createSnapshot({ body: { name: 'before' } })
   await sandbox.createFault({ body: { type: 'hook_twice', event: 'email_open', times: null } })
   await sandbox.createFault({ body: { type: 'status', operation_id: 'listCatalogs', status: 503, retry_after: 1 } })
   special = {
+    listFieldOptions: ofOptions,
+    updateFieldOption: ofOptions,
     ...(await transactionalIds(server, key, String(sender_id))),
     ...(await registeredIds(server, key, String(sender_id))),
   }
@@ -40,7 +52,7 @@ beforeAll(async () => {
     .registered(key)
     .createAutocertificateOption({ body: { days: 3 } as never })
     .catch(() => undefined)
-  Object.assign(ids, { list_id, contact_id })
+  Object.assign(ids, { list_id, contact_id, tag_id, form_id, template_id, segment_id })
 })
 afterAll(() => server?.close())
 

@@ -15,7 +15,7 @@ const SETTLING = 20
 
 export async function startWatchedServer(env: Record<string, string> = {}) {
   const data = await mkdtemp(join(tmpdir(), 'messaging-test-'))
-  const settings = { MESSAGING_DATA: data, MESSAGING_LOG: 'silent', ...(await engineEnv(data)), ...env }
+  const settings = { MESSAGING_DATA: data, MESSAGING_LOG: 'warn', ...(await engineEnv(data)), ...env }
   const child = fork(join(import.meta.dirname, 'watched-child.ts'), {
     env: { ...process.env, ...settings },
     execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -14,6 +14,7 @@ import { faults } from '../../../src/server/soap/errors.ts'
 import { soapHandlers } from '../../../src/server/soap/handlers.ts'
 import { readDocument } from '../../../src/server/soap/reader.ts'
 import type { SoapValue } from '../../../src/wire/soap/names.ts'
+import { enter } from '../../support/forms.ts'
 import { createRandom } from '../../support/fuzz/random.ts'
 import { fittingCall, hostileCall, type Named, type SoapCall } from '../../support/fuzz/soap-calls.ts'
 import {
@@ -57,12 +58,22 @@ async function populated(number: number) {
   const extra = await makeField(api, listID, 'text')
   const [sent, draft] = [await makeCampaign(api, listID), await makeCampaign(api, listID)]
   await sendCampaign(api, sent, listID)
+  const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
+  const form = { name: 'News', fields: [{ field_id: 'email' }], double_optin: false }
+  const { form_id, url } = await api.createForm({ path: { list_id: listID }, body: form })
+  await enter(server, { url }, { email: 'rui@example.com' })
+  const conditions = [{ segment_field: 'first_name', segment_operator: 'equal_to' as const, segment_value: 'Ana' }]
+  const segment = { name: 'Lisbon', segment_filter: { segment_filter_array: conditions } }
+  await api.createSegment({ path: { list_id: listID }, body: segment })
   await settle(account)
   const named: Named = new Map<string, (string | number)[]>([
     ['listID', [listID]],
     ['subscriber', [uid, 'ana@example.com', 'all_subscribers']],
     ['address', ['ana@example.com']],
     ['extra', [extra]],
+    ['tag', [tag_id]],
+    ['form', [form_id]],
+    ['formID', [form_id]],
     ['campaign', [sent, draft]],
     ['fromID', [String(await makeSender(api))]],
   ])
@@ -152,8 +163,9 @@ async function round(number: number) {
     if (random.chance(0.3)) learn(named, value)
   }
 
-  // Who was removed cannot be changed.
-  const order = [...random.shuffle(built.filter((name) => name !== 'removeSubscriber')), 'removeSubscriber']
+  // Who was removed cannot be changed, and nobody gets a tag that is gone.
+  const last = ['removeSubscriber', 'deleteTag'] as const
+  const order = [...random.shuffle(built.filter((name) => !last.some((one) => one === name))), ...last]
   for (const operation of order) {
     for (let n = 0; n < PER_ROUND; n++)
       await send((n < 4 || random.chance(0.15) ? fittingCall : hostileCall)(operation, { random, named, apikey }))

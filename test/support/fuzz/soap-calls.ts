@@ -30,12 +30,21 @@ interface Row {
 }
 const rows = new Map((reference.operations as unknown as Row[]).map((row) => [row.operationId, row]))
 
-/** Arguments whose type says too little. */
+/** Arguments whose type says too little, by their name alone or with the operation. */
 const byName: Readonly<Record<string, readonly unknown[]>> = {
   segment: ['all', ['all']],
+  'deleteSegment.segment': ['Lisbon', 'Olá', 1],
+  field: ['first_name', 'birth_date'],
+  condition: ['equal', 'greater'],
+  value: ['2000-01-01'],
+  operator: ['and', 'or'],
   operation: [1, 2, '2'],
   compareField: ['email', 'cellphone'],
   type: ['texto', 'numero', 'data', 'email', 'telefone'],
+  'attachTag.type': ['subscriber'],
+  'detachTag.type': ['subscriber'],
+  color: ['#00a070', '#ABC', ''],
+  target: [['ana@example.com'], { subscriber: ['ana@example.com', '351-910000001'] }],
   channel: ['email', 'telemovel', 'telefone', 'fax', 'sms_premium'],
   lang: ['pt', 'en'],
   status: [0, '1', 3, 4],
@@ -44,6 +53,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   telephone: ['351-210000001'],
   message: ['<body><p>Olá {{ first_name }}</p><a href="https://shop.invalid/a">b</a></body>'],
   url: ['http://127.0.0.1:9/page'],
+  callback_url: ['http://127.0.0.1:9/callback', ''],
   tags: [[], ''],
   removeMethod: ['API', 'manual', 'whatever'],
   header_footer_template: [0, ''],
@@ -55,7 +65,9 @@ const byType: Readonly<Record<string, (random: Random) => unknown>> = {
   flag: (random) => random.pick([0, 1, '0', '1', true, false]),
   integer: (random) => random.pick([1, 2, '10', 1000]),
   date: () => '1990-01-31',
+  datetime: (random) => random.pick(['2026-03-02 09:15:00', '2026-03-02', '2026-03-02T09:15:00Z', '']),
   base64: () => Buffer.from('<body><p>Olá</p></body>').toString('base64'),
+  'SegmentCondition[]': () => [{ field: 'first_name', condition: 'equal', value: 'Ana' }],
   'ContactValues[]': (random) =>
     Array.from({ length: 1 + random.below(4) }, () => ({
       email: address(random),
@@ -64,14 +76,15 @@ const byType: Readonly<Record<string, (random: Random) => unknown>> = {
     })),
 }
 
-function valueFor(name: string, type: string, { random, named }: SoapSource): unknown {
+function valueFor(operation: string, name: string, type: string, { random, named }: SoapSource): unknown {
   const known = named.get(name) ?? []
   // What belongs together stands first.
   if (known.length > 0) return random.chance(0.6) ? known[0] : random.pick(known)
   if (name.endsWith('email'))
     return random.chance(0.3) ? random.pick(named.get('address') ?? ['ana@example.com']) : address(random)
-  return byName[name]
-    ? random.pick(byName[name])
+  const values = byName[`${operation}.${name}`] ?? byName[name]
+  return values
+    ? random.pick(values)
     : (byType[type]?.(random) ?? random.pick(['Olá', 'Spring', '🚀 é 漢字', "O'Hara & Söhne <b>"]))
 }
 
@@ -84,7 +97,7 @@ function fittingOptions(row: Row, source: SoapSource): Options {
     const example = random.chance(0.4) && !named.has(name) ? row.example.call[name] : undefined
     return [
       name.replace('<id>', String(random.pick(named.get('extra') ?? [1]))),
-      example ?? valueFor(name, type, source),
+      example ?? valueFor(row.operationId, name, type, source),
     ] as const
   })
   return { ...Object.fromEntries(values), apikey: source.apikey }
