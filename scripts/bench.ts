@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './bench/child.ts'
 import { machine } from './bench/machine.ts'
+import { measureBulk } from './bench/measures/bulk.ts'
 import { measureBusy } from './bench/measures/busy.ts'
 import { measureImport } from './bench/measures/import.ts'
 import { measureLedger } from './bench/measures/ledger.ts'
@@ -12,6 +13,7 @@ import { measureNeighbours } from './bench/measures/neighbours.ts'
 import { measureRelay } from './bench/measures/relay.ts'
 import { measureReport } from './bench/measures/report.ts'
 import { measureRequests } from './bench/measures/requests.ts'
+import { measureSegments } from './bench/measures/segments.ts'
 import { measureSoap } from './bench/measures/soap.ts'
 import { measureStart } from './bench/measures/start.ts'
 import { misses, type Row, toMarkdown, toText } from './bench/table.ts'
@@ -20,11 +22,13 @@ const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> 
   start: measureStart,
   requests: measureRequests,
   import: measureImport,
+  bulk: measureBulk,
   ledger: measureLedger,
   mail: measureMail,
   busy: measureBusy,
   neighbours: measureNeighbours,
   report: measureReport,
+  segments: measureSegments,
   soap: measureSoap,
   relay: measureRelay,
 }
@@ -50,6 +54,7 @@ const remarks = [
   'The relay receives mails over 20 connections with TLS and a login, one mail at a time on each, while the platform sends those that it has. smtp-server reads each mail to its end and answers.',
   'The time of a campaign runs from the request to send until the last mail has arrived. Each signed mail has an RSA signature of 2,048 bits.',
   'The host of the large account takes every request and answers none: 250 mails wait for a file from it, 20 webhooks and three files of imports for its answer.',
+  'Changes and exports of contacts run from the request until the operation has ended; meanwhile the bench asks for it every 20 ms. The peer of a change records nothing; that of an export writes seven columns without a look at their texts.',
   'For the ledger, recipients are gated, rendered and settled like any others, but a carrier that accepts everything takes their mails: nothing is composed or sent.',
 ]
 
