@@ -152,8 +152,8 @@ describe('deleteForm', () => {
     await enter(server, form, { email: 'ana@example.com' })
     const path = { list_id, form_id: form.form_id }
     await api.deleteForm({ path })
-    for (const gone of [api.getForm({ path }), api.listFormSubmissions({ path }), api.deleteForm({ path })])
-      await expect(gone).rejects.toMatchObject(refused(404))
+    for (const ask of [api.getForm, api.listFormSubmissions, api.deleteForm])
+      await expect(ask({ path })).rejects.toMatchObject(refused(404))
     const { items } = await api.listContacts({ path: { list_id } })
     expect(items[0]?.base).toMatchObject({ email: 'ana@example.com', subscription_form: form.form_id })
     expect((await enter(server, form, { email: 'rui@example.com' })).status).toBe(404)

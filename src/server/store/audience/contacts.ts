@@ -155,6 +155,10 @@ export async function holdContactByEmail(
   return found.sort((a, b) => b.id - a.id)[0]
 }
 
+/** Makes others who may add a contact with this email to the list wait until the end of the transaction. */
+export const holdNewEmail = (tx: Db, list: number, address: string): Promise<void> =>
+  wordsOf(tx).oneAtATime(tx, `email ${list} ${address.toLowerCase()}`)
+
 /** What a contact may be named by. */
 export type AddressColumn = 'id' | 'email' | 'cellphone' | 'phone'
 

@@ -4,7 +4,7 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { toJson } from '../../../lib/json-text.ts'
 import { insertContacts } from '../../../store/audience/contact-bulk.ts'
-import { type ContactRow, holdContactByEmail, takeContactIds } from '../../../store/audience/contacts.ts'
+import { type ContactRow, holdContactByEmail, holdNewEmail, takeContactIds } from '../../../store/audience/contacts.ts'
 import { insertSubmission } from '../../../store/audience/form-submissions.ts'
 import { findFormByHash } from '../../../store/audience/forms.ts'
 import { findList, type ListRow } from '../../../store/audience/lists.ts'
@@ -84,6 +84,8 @@ export function createSubmissions(parts: { store: Store; clock: Clock; limit: Fo
 
   async function accept(tx: Db, submission: Submission): Promise<void> {
     const { form, list, known, answers, email } = submission
+    // Who sends the form twice at once is the new contact once, and waits as that contact the second time.
+    await holdNewEmail(tx, list.id, email)
     const standing = await standingOf(tx, form.accountId, email)
     const patch = withConsent(patchOf(answers, known), form.consent !== null)
     const before = await holdContactByEmail(tx, form.accountId, list.id, email)
