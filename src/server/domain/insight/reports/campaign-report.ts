@@ -1,6 +1,7 @@
 // The report of a campaign: sums that grow as things happen, sorted into parts.
 import { plannedOf } from '../../../store/campaigns/runs.ts'
 import { listRollups } from '../../../store/events/events.ts'
+import type { Channel } from '../../../store/schema.ts'
 import type { Store } from '../../../store/store.ts'
 import { requireCampaign } from '../../campaigns/campaigns.ts'
 import type { ChannelName } from '../../campaigns/channels/channels.ts'
@@ -11,6 +12,7 @@ export type Counters = Record<string, number>
 export type ReportPart = { item: string; counters: Counters }[]
 
 export interface CampaignReport {
+  channel: Channel
   /** Recipients that the campaign was planned for, in all of its runs. */
   planned(): Promise<number>
   overall: Counters
@@ -21,26 +23,32 @@ export interface CampaignReport {
 export type Reports = ReturnType<typeof createReports>
 
 export function createReports({ store }: { store: Store }) {
+  async function read(account: number, hash: string, name?: ChannelName): Promise<CampaignReport> {
+    const campaign = await requireCampaign(store.db, account, hash, name)
+    const parts = new Map<string, Map<string, Counters>>()
+    for (const { part, item, metric, n } of await listRollups(store.db, campaign.id)) {
+      const items = parts.get(part) ?? new Map<string, Counters>()
+      parts.set(part, items)
+      const counters = items.get(item) ?? {}
+      items.set(item, counters)
+      counters[metric] = Number(n)
+    }
+    return {
+      channel: campaign.channel,
+      planned: () => plannedOf(store.db, campaign.id),
+      overall: parts.get('overall')?.get('') ?? {},
+      part: (name) =>
+        [...(parts.get(name) ?? [])]
+          .map(([item, counters]) => ({ item, counters }))
+          .sort((a, b) => (a.item < b.item ? -1 : 1)),
+    }
+  }
+
   return {
     /** The report of a campaign of this channel; throws `not_found`. */
-    async get(name: ChannelName, account: number, hash: string): Promise<CampaignReport> {
-      const campaign = await requireCampaign(store.db, account, hash, name)
-      const parts = new Map<string, Map<string, Counters>>()
-      for (const { part, item, metric, n } of await listRollups(store.db, campaign.id)) {
-        const items = parts.get(part) ?? new Map<string, Counters>()
-        parts.set(part, items)
-        const counters = items.get(item) ?? {}
-        items.set(item, counters)
-        counters[metric] = Number(n)
-      }
-      return {
-        planned: () => plannedOf(store.db, campaign.id),
-        overall: parts.get('overall')?.get('') ?? {},
-        part: (name) =>
-          [...(parts.get(name) ?? [])]
-            .map(([item, counters]) => ({ item, counters }))
-            .sort((a, b) => (a.item < b.item ? -1 : 1)),
-      }
-    },
+    get: (name: ChannelName, account: number, hash: string): Promise<CampaignReport> => read(account, hash, name),
+
+    /** The report of a campaign of any channel; throws `not_found`. */
+    of: (account: number, hash: string): Promise<CampaignReport> => read(account, hash),
   }
 }
