@@ -438,7 +438,7 @@ export interface QueuedOperation {
   /** When it is due or was begun. */
   START_DATE: string
 }
-/** The sums of a campaign. Which there are depends on the channel: an SMS campaign has `DELIVERED`, `NOT_DELIVERED`, `INVALID` and `NETWORKS`, an email campaign all others. */
+/** The sums of a campaign. Which there are depends on the channel: SMS and voice campaigns have `DELIVERED`, `NOT_DELIVERED`, `INVALID` and `NETWORKS`, smart SMS these with `VIEWS` and `CLICKS_SUB`, push and web push `VIEWS`, `CLICKS_SUB` and `RETURNED`, an email campaign all others. */
 export interface Report {
   /** The campaign. */
   HASH: string
@@ -1386,7 +1386,7 @@ export interface SoapOperations {
       fromID?: string
       /** The number or name that it comes from, instead of `fromID`. */
       from?: string
-      /** The numbers that it goes to, instead of `segment`. */
+      /** The numbers that it goes to, instead of `segment`. (at most 1000) */
       cellphone?: string | readonly (string)[]
       /** The UIDs of the contacts that it goes to, instead of `cellphone` and `segment`. */
       uid?: string | readonly (string)[]
@@ -1399,7 +1399,7 @@ export interface SoapOperations {
       /** The same once more; clients look for one or the other. */
       CAMPAIGN: string
     }
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_NOT_VALID' | 'NO_CELLPHONE_OR_TELEPHONE' | 'NO_MESSAGE' | 'MESSAGE_TOO_LONG' | 'MESSAGE_TO_LONG' | 'INVALID_FROM' | 'NO_SUBSCRIBERS' | 'SEGMENT_NOT_FOUND' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_NOT_VALID' | 'NO_CELLPHONE_OR_TELEPHONE' | 'NO_MESSAGE' | 'MESSAGE_TOO_LONG' | 'MESSAGE_TO_LONG' | 'INVALID_FROM' | 'NO_SUBSCRIBERS' | 'SEGMENT_NOT_FOUND' | 'MAX_SUBSCRIBERS_FILE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR'
   }
   /** List the automations. */
   getAutobots: {

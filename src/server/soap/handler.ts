@@ -11,6 +11,8 @@ export interface SoapRequest {
   caller: Caller
   /** The key that the caller sent; empty without credentials. */
   key: string
+  /** The address of the client. */
+  ip: string
 }
 
 /** A handler returns the result; it refuses by throwing Refusal or what the domain throws. */

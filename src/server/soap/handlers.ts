@@ -14,6 +14,7 @@ import { createQueueOperations } from './operations/queue.ts'
 import { createReportOperations } from './operations/reports.ts'
 import { createSegmentOperations } from './operations/segments.ts'
 import { createSenderOperations } from './operations/senders.ts'
+import { createSmsCampaignOperations } from './operations/sms-campaigns.ts'
 import { createTagOperations } from './operations/tags.ts'
 
 export function soapHandlers(domain: Domain): SoapHandlers {
@@ -28,6 +29,7 @@ export function soapHandlers(domain: Domain): SoapHandlers {
     ...createSenderOperations(domain),
     ...createTagOperations(domain),
     ...createCampaignOperations(domain),
+    ...createSmsCampaignOperations(domain),
     ...createReportOperations(domain),
     ...createFormOperations(domain),
     ...createCallbackOperations(domain),

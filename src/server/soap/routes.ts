@@ -82,7 +82,9 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, door: So
     const known = await admit(request, reply, operation, options, door)
     const { readSeconds, writeSeconds } = gate.limits
     const seconds = operations[operation].effect === 'reads' ? readSeconds : writeSeconds
-    const result = await limitTime(seconds, () => (handlers[operation] as AnyHandler)({ options, ...known }))
+    const result = await limitTime(seconds, () =>
+      (handlers[operation] as AnyHandler)({ options, ip: request.ip, ...known }),
+    )
     checkResult(request, gate, operation, result)
     return { operation, value: result as SoapValue }
   } catch (error) {

@@ -8,8 +8,8 @@ import { timeOrNone } from '../contact-records.ts'
 import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
 import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { entryOf, filledOf, numberOf, pageOf, textsOf } from '../options.ts'
-import { requiredList, unknownList } from '../required-list.ts'
-import { segmentNamed } from '../segment-names.ts'
+import { requiredList, requireKnownList } from '../required-list.ts'
+import { type Audience, audienceOf, senderOf, withIds } from '../send-order.ts'
 import { asBodyOf } from '../twin.ts'
 import { readContent, readLinks } from './email-content.ts'
 
@@ -41,13 +41,6 @@ function toCampaign(row: ListedCampaign): Campaign {
   }
 }
 
-/** The id of the sender that a call names; undefined when it names none. */
-function senderOf(options: OptionMap): number | undefined {
-  const code = filledOf(options, 'fromID') ?? filledOf(options, 'from')
-  if (code !== undefined && !/^\d{1,15}$/.test(code)) throw new Refusal('INVALID_FROM')
-  return code === undefined ? undefined : Number(code)
-}
-
 /** Header and footer of the campaign with the template that a call names; undefined when it names none. */
 function frameOf(options: OptionMap, { header_footer: now }: Pick<CampaignRow, 'header_footer'>) {
   // 0 stands for none in this interface.
@@ -58,45 +51,18 @@ function frameOf(options: OptionMap, { header_footer: now }: Pick<CampaignRow, '
 /** Maximum number of templates in one answer. */
 const MOST_TEMPLATES = 1000
 
-/** Maximum number of addresses in one call. */
-const MOST_ADDRESSES = 1000
-
-type Audience = { type: 'none' } | { type: 'contact' | 'segment'; data: string[] }
-
-/** The audience of a campaign: the whole list, segments or contacts of it (O-024). Segments are still names. */
-function audienceOf(options: OptionMap): Audience {
-  const data = textsOf(options, 'email')
-  if (data.length > MOST_ADDRESSES) throw new Refusal('MAX_SUBSCRIBERS_FILE_LIMIT_EXCEEDED')
-  if (data.length > 0) return { type: 'contact', data }
-  const segments = textsOf(options, 'segment')
-  if (segments.length === 0) throw new Refusal('NO_SUBSCRIBERS')
-  return segments.every((segment) => segment === 'all') ? { type: 'none' } : { type: 'segment', data: segments }
-}
-
 /** The audience, its addresses checked as the twin would check them, which takes one at a time. */
 function readAudience(options: OptionMap, list_id: number): Audience {
-  const audience = audienceOf(options)
+  const audience = audienceOf(options, textsOf(options, 'email'))
   const orders = audience.type === 'contact' ? audience.data.map((data) => ({ type: 'contact', data })) : [audience]
   for (const segments of orders) asBodyOf('sendEmailCampaign', { list_id, segments })
   return audience
-}
-
-/** The same with the ids of the segments; one that is called `all` is the list. */
-async function withIds(domain: Domain, account: number, list: number, audience: Audience): Promise<Audience> {
-  if (audience.type !== 'segment') return audience
-  const data: string[] = []
-  const names = audience.data.filter((name) => name !== 'all')
-  for (const name of names) data.push(await segmentNamed(domain, account, list, name))
-  return names.length < audience.data.length ? { type: 'none' } : { type: 'segment', data }
 }
 
 /** The platform sends nothing by fax (O-014). */
 const noFax = async (): Promise<never> => {
   throw new Refusal('NO_ACCESS')
 }
-
-const requireList = (lists: Domain['lists'], account: number, list: number) =>
-  orRefuse(unknownList, () => lists.get(account, list))
 
 function campaignOperations({ campaigns, emailContents, frameTemplates, lists }: Domain) {
   return {
@@ -125,7 +91,7 @@ function campaignOperations({ campaigns, emailContents, frameTemplates, lists }:
         content: given,
         header_footer: readLinks(options),
       })
-      await requireList(lists, caller.accountId, list_id)
+      await requireKnownList(lists, caller.accountId, list_id)
       const { content } = await emailContents.read(body.content, caller.kind)
       const row = await campaigns.create('email', caller, {
         listId: list_id,
@@ -148,8 +114,6 @@ function campaignOperations({ campaigns, emailContents, frameTemplates, lists }:
 
     ...notBuilt(
       'editCampaignEmail',
-      'createCampaignSMS',
-      'editCampaignSMS',
       'createCampaignVoice',
       'deleteCampaign',
       'createCampaignGroup',
@@ -169,7 +133,7 @@ function sendOperations(domain: Domain) {
       const list_id = requiredList(options)
       const audience = readAudience(options, list_id)
       const row = await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(accountId, hash, 'email'))
-      await requireList(lists, accountId, list_id)
+      await requireKnownList(lists, accountId, list_id)
       const segments = await withIds(domain, accountId, list_id, audience)
       const headerFooter = frameOf(options, row)
       const change = { senderId: senderOf(options), subject: filledOf(options, 'subject'), headerFooter }
@@ -183,7 +147,7 @@ function sendOperations(domain: Domain) {
 
     sendFAX: noFax,
 
-    ...notBuilt('sendSMS', 'sendCall'),
+    ...notBuilt('sendCall'),
   } satisfies Partial<SoapHandlers>
 }
 

@@ -78,6 +78,14 @@ export function createContactReading(store: Store) {
     /** The row numbers of the contacts of a list with these ids, addresses or numbers. */
     named: (account: number, list: number, names: readonly string[]) => namedContacts(store.db, account, list, names),
 
+    /** Those of some hundred cellphone numbers that no contact of the list has. */
+    async strangersAmong(account: number, list: number, numbers: readonly string[]): Promise<string[]> {
+      if (numbers.length === 0) return []
+      const held = await rows.newestHolders(store.db, { account, list, column: 'cellphone' }, numbers)
+      const known = new Set(held.map(({ value }) => value))
+      return numbers.filter((number) => !known.has(number))
+    },
+
     /** The contact with this id in whatever list of the account; throws `not_found`. */
     async locate(account: number, contactId: string): Promise<ContactRow> {
       const [row] = await rows.contactsByIds(store.db, [fromContactId(contactId)])

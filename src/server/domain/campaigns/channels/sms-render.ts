@@ -1,5 +1,7 @@
 // From the text of a campaign and a contact to the SMS that the carrier takes.
 import { encodingFor, outsideBasicGsm0338, outsideGsm0338, type SmsEncoding, segmentSms } from '../../../lib/gsm0338.ts'
+import { fromJson } from '../../../lib/json-text.ts'
+import type { CampaignRow } from '../../../store/campaigns/campaigns.ts'
 import { createBudgets } from '../../content/template-budget.ts'
 import { compileTemplate } from '../../content/templates.ts'
 import type { OutgoingSms } from '../../sending/carrier.ts'
@@ -16,6 +18,9 @@ export interface SmsContent {
 }
 
 export type CampaignEncoding = 'gsm' | 'gsm_extended' | 'unicode'
+
+/** The text of a campaign, with its placeholders. */
+export const smsTextOf = (campaign: CampaignRow): string => fromJson<SmsContent>(campaign.content).message
 
 /** M-111. */
 const MOST_MESSAGES = 7

@@ -15,6 +15,8 @@ export interface SmsOptions {
 }
 
 export interface SmsDraft extends CampaignDraft {
+  /** Without one, the beginning of the text. */
+  title?: string | undefined
   /** The text, or the stored template that it is copied from. */
   content: { type: 'text'; message: string } | { type: 'template'; templateId: number }
   /** A cellphone sender; without it, the platform. */
@@ -23,6 +25,7 @@ export interface SmsDraft extends CampaignDraft {
 }
 
 export interface SmsChange extends CampaignChange {
+  title?: string | undefined
   message?: string | undefined
   senderId?: number | undefined
   options?: SmsOptions | undefined
@@ -57,8 +60,6 @@ async function messageOf(tx: Db, account: number, { content }: SmsDraft): Promis
   return (await requireTemplate(tx, account, CHANNEL, id, 'content.templateId')).content.textBody
 }
 
-const toColumns = (content: SmsContent) => ({ title: smsName(content.message), content: toJson(content) })
-
 export const sms = defineChannel({
   name: CHANNEL,
   sender: { channel: ADDRESS, isRequired: false },
@@ -69,18 +70,26 @@ export const sms = defineChannel({
     assertMessage(message, 'content.message')
     await assertSender(tx, account, ADDRESS, draft.senderId, 'senderId')
     return {
-      ...toColumns({ message, ...draft.options }),
+      title: draft.title ?? smsName(message),
+      content: toJson({ message, ...draft.options } satisfies SmsContent),
       sender_id: draft.senderId ?? null,
       reply_to: null,
       header_footer: null,
     }
   },
 
-  async change(tx, row, { message, options, senderId }: SmsChange) {
+  async change(tx, row, { title, message, options, senderId }: SmsChange) {
     assertMessage(message, 'content.message')
     await assertSender(tx, row.account_id, ADDRESS, senderId, 'senderId')
-    const content = { ...fromJson<SmsContent>(row.content), ...(message !== undefined && { message }), ...options }
-    return { ...toColumns(content), ...(senderId !== undefined && { sender_id: senderId }) }
+    const before = fromJson<SmsContent>(row.content)
+    const content: SmsContent = { ...before, ...(message !== undefined && { message }), ...options }
+    // A title that was the beginning of the text stays so.
+    const follows = title === undefined && row.title === smsName(before.message)
+    return {
+      title: follows ? smsName(content.message) : (title ?? row.title),
+      content: toJson(content),
+      ...(senderId !== undefined && { sender_id: senderId }),
+    }
   },
 
   // Its operations have no 409 (M-115).

@@ -1,0 +1,125 @@
+import { smsTextOf } from '../../domain/campaigns/channels/sms-render.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { toPhone } from '../../lib/addresses.ts'
+import type { OptionMap } from '../call.ts'
+import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
+import type { SoapHandlers, SoapRequest } from '../handler.ts'
+import { filledOf, textsOf } from '../options.ts'
+import { requiredList, requireKnownList } from '../required-list.ts'
+import { type Audience, audienceOf, senderOf, withIds } from '../send-order.ts'
+import { asBodyOf } from '../twin.ts'
+
+/** Characters that the text of a call may have; the Marketing API takes longer ones. */
+const LONGEST = 160
+/** An account has few senders. */
+const ALL = { offset: 0, limit: 1000 }
+
+function messageOf(options: OptionMap): string | undefined {
+  const message = filledOf(options, 'message')
+  if (message !== undefined && [...message].length > LONGEST) throw new Refusal('MESSAGE_TOO_LONG')
+  return message
+}
+
+/** The sender that a call names by its id, its number or its name; undefined when it names none. */
+async function namedSender({ senders }: Domain, account: number, options: OptionMap): Promise<number | undefined> {
+  const from = filledOf(options, 'from')
+  if (from === undefined || filledOf(options, 'fromID') !== undefined) return senderOf(options)
+  const all = await senders.list(account, 'cellphone', {}, ALL)
+  const named = all.find(({ id, address }) => address === (toPhone(from) ?? from) || String(id) === from)
+  if (!named) throw new Refusal('INVALID_FROM')
+  return named.id
+}
+
+/** What a call says of a campaign that it makes. */
+function draftOf(options: OptionMap, listId: number, senderId: number | undefined) {
+  const [title, message] = [filledOf(options, 'subject'), messageOf(options)]
+  if (message === undefined) throw new Refusal('NO_MESSAGE')
+  const internalName = filledOf(options, 'internal_name') ?? title
+  if (internalName === undefined) throw new Refusal('NO_SUBJECT')
+  asBodyOf('createSmsCampaign', {
+    list_id: listId,
+    internal_name: internalName,
+    content: { type: 'text', message },
+    sender_id: senderId,
+  })
+  return { listId, internalName, title, content: { type: 'text' as const, message }, senderId }
+}
+
+/** The numbers that a call names, each once: its own, and those of the contacts that it names. */
+async function numbersOf({ contacts }: Domain, account: number, list: number, options: OptionMap): Promise<string[]> {
+  const numbers = textsOf(options, 'cellphone').map((text) => {
+    const number = toPhone(text)
+    if (number === null) throw new Refusal('NO_CELLPHONE_OR_TELEPHONE')
+    return number
+  })
+  const unknown = { not_found: 'NO_SUBSCRIBERS' } as const
+  for (const uid of textsOf(options, 'uid')) {
+    const { row } = await orRefuse(unknown, () => contacts.get(account, list, uid))
+    if (!row.cellphone) throw new Refusal('NO_CELLPHONE_OR_TELEPHONE')
+    numbers.push(row.cellphone)
+  }
+  return [...new Set(numbers)]
+}
+
+/** The text of the campaign as single messages to numbers that no contact of the list has (O-150). */
+async function singlesOf({ campaigns, senders }: Domain, account: number, hash: string, numbers: readonly string[]) {
+  if (numbers.length === 0) return []
+  const row = await campaigns.get(account, hash, 'sms')
+  const [first] = await senders.list(account, 'cellphone', { status: 'active' }, { offset: 0, limit: 1 })
+  const senderId = row.sender_id ?? first?.id
+  if (senderId === undefined) throw new Refusal('INVALID_FROM')
+  return numbers.map((to) => ({ to, senderId: String(senderId), textBody: smsTextOf(row) }))
+}
+
+/** The campaign that a call names, with the text and the sender that it gives; one that it makes otherwise. */
+async function campaignOf(domain: Domain, { options, caller }: SoapRequest, list: number): Promise<string> {
+  const { campaigns } = domain
+  const { accountId } = caller
+  const hash = filledOf(options, 'campaign')
+  const senderId = await namedSender(domain, accountId, options)
+  if (hash === undefined) return (await campaigns.create('sms', caller, draftOf(options, list, senderId))).hash
+  await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(accountId, hash, 'sms'))
+  const change = { senderId, message: messageOf(options), title: filledOf(options, 'subject') }
+  if (Object.values(change).some((value) => value !== undefined))
+    await orRefuseAt({ campaignHash: 'CAMPAIGN_NOT_VALID' }, () => campaigns.update('sms', accountId, hash, change))
+  return hash
+}
+
+/** The operations of SMS campaigns. */
+export function createSmsCampaignOperations(domain: Domain) {
+  const { campaigns, contacts, lists, sends, transactional } = domain
+  return {
+    async createCampaignSMS({ options, caller }) {
+      const list = requiredList(options)
+      const draft = draftOf(options, list, senderOf(options))
+      await requireKnownList(lists, caller.accountId, list)
+      return { ID: (await campaigns.create('sms', caller, draft)).hash }
+    },
+
+    async editCampaignSMS({ options, caller }) {
+      const hash = filledOf(options, 'campaign')
+      if (hash === undefined) throw new Refusal('NO_CAMPAIGN')
+      await requireKnownList(lists, caller.accountId, requiredList(options))
+      const names = { internalName: filledOf(options, 'internal_name'), title: filledOf(options, 'subject') }
+      const change = { ...names, message: messageOf(options), senderId: senderOf(options) }
+      await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.update('sms', caller.accountId, hash, change))
+      return { ID: hash }
+    },
+
+    async sendSMS(request) {
+      const { options, caller } = request
+      const { accountId } = caller
+      const list = requiredList(options)
+      await requireKnownList(lists, accountId, list)
+      const numbers = await numbersOf(domain, accountId, list, options)
+      const segments: Audience = await withIds(domain, accountId, list, audienceOf(options, numbers))
+      const hash = await campaignOf(domain, request, list)
+      const strangers = await contacts.strangersAmong(accountId, list, numbers)
+      const singles = await singlesOf(domain, accountId, hash, strangers)
+      await sends.send('sms', caller, hash, { listId: list, segments })
+      if (singles.length > 0)
+        await transactional.sms.sendBatch(accountId, singles, { userId: caller.userId, ip: request.ip })
+      return { ID: hash, CAMPAIGN: hash }
+    },
+  } satisfies Partial<SoapHandlers>
+}
