@@ -212,6 +212,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaigns/{campaign_hash}/actions/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a campaign again to those whom it did not reach
+         * @description Queues the campaign, of whatever channel, once more for the recipients whose newest message of it has failed, with the list, the address field, the hours and the users to notify of the last send. Recipients who got it, or may have got it, get nothing; nor do contacts that are removed, inactive or suppressed by now, as after a hard bounce. 409 when the campaign is queued, sending or paused (`errors` holds `campaign_not_sendable`), when nobody failed (`nothing_failed`) and when its sender is gone (`sender_missing`) or not active (`sender_not_active`).
+         */
+        post: operations["retryCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{campaign_hash}/actions/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a campaign to a few addresses as a test
+         * @description Sends what the campaign says, of whatever channel and state, to one to five addresses at once, and answers what became of each. Placeholders get the data of the contact that the request names; without one they stay empty. A test counts in no report and is no activity of a contact; its links work, but they change nobody. Addresses on the suppression list get nothing. 409 when the sender of the campaign is gone (`errors` holds `sender_missing`) or not active (`sender_not_active`); 422 when the contact is not on the list of the campaign.
+         */
+        post: operations["testCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/email": {
         parameters: {
             query?: never;
@@ -263,7 +303,8 @@ export interface paths {
         put?: never;
         /**
          * Send an email campaign again to those whom it did not reach
-         * @description Queues the email once more for the recipients whose newest email of this campaign has failed, with the list, the address field, the hours and the users to notify of the last send. Recipients who got it, or may have got it, get nothing; nor do contacts that are removed, inactive or suppressed by now, as after a hard bounce. 409 when the campaign is queued, sending or paused (`errors` holds `campaign_not_sendable`), when nobody failed (`nothing_failed`) and when its sender is gone (`sender_missing`) or not active (`sender_not_active`).
+         * @deprecated
+         * @description Use `retryCampaign`, which does the same for every channel. Queues the email once more for the recipients whose newest email of this campaign has failed, with the list, the address field, the hours and the users to notify of the last send. Recipients who got it, or may have got it, get nothing; nor do contacts that are removed, inactive or suppressed by now, as after a hard bounce. 409 when the campaign is queued, sending or paused (`errors` holds `campaign_not_sendable`), when nobody failed (`nothing_failed`) and when its sender is gone (`sender_missing`) or not active (`sender_not_active`).
          */
         post: operations["retryEmailCampaign"];
         delete?: never;
@@ -4230,6 +4271,57 @@ export interface components {
              * @enum {string}
              */
             type: "template";
+        };
+        /**
+         * CampaignTest
+         * @description To whom a campaign goes as a test.
+         * @example {
+         *       "to": [
+         *         "ana@example.com"
+         *       ],
+         *       "contact_id": "a1b2c3d4e5"
+         *     }
+         */
+        CampaignTest: {
+            /** @description A contact of the list of the campaign, whose data fill the placeholders. */
+            contact_id?: string;
+            /** @description The addresses, of the kind that the channel of the campaign needs: of email, numbers with their country code, or the devices of its app or site. */
+            to: string[];
+        };
+        /**
+         * CampaignTested
+         * @description What became of a test of a campaign.
+         * @example {
+         *       "items": [
+         *         {
+         *           "to": "ana@example.com",
+         *           "state": "accepted"
+         *         }
+         *       ]
+         *     }
+         */
+        CampaignTested: {
+            /** @description One for each address, in the order of the request. */
+            items: components["schemas"]["CampaignTestedItem"][];
+        };
+        /**
+         * CampaignTestedItem
+         * @description What became of a test to one address.
+         * @example {
+         *       "to": "ana@example.com",
+         *       "state": "accepted"
+         *     }
+         */
+        CampaignTestedItem: {
+            /** @description Why it was not accepted. */
+            reason?: string;
+            /**
+             * @description `accepted`: the carrier took it. `deferred`: the carrier asked to try later, and a test is not tried again. `failed`: it was refused, or cannot be made. `unknown`: nobody knows. `skipped`: the address is suppressed.
+             * @enum {string}
+             */
+            state: "accepted" | "deferred" | "failed" | "unknown" | "skipped";
+            /** @description The address. */
+            to: string;
         };
         /**
          * CampaignText
@@ -12058,6 +12150,41 @@ export interface components {
             type?: string;
         };
         /**
+         * RetryCampaignConflict
+         * @description What stands against the request.
+         */
+        RetryCampaignConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The campaign is under way; it can be sent again when that is over. */
+                campaign_not_sendable?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description No recipient of the campaign has failed. */
+                nothing_failed?: string;
+                /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
+                sender_missing?: string;
+                /** @description The sender is not active; only active ones send. */
+                sender_not_active?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * RetryEmailCampaignConflict
          * @description What stands against the request.
          */
@@ -13555,6 +13682,37 @@ export interface components {
             color?: string;
             /** @description The name of the tag. No two tags have the same, without regard to case. */
             name: string;
+        };
+        /**
+         * TestCampaignConflict
+         * @description What stands against the request.
+         */
+        TestCampaignConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
+                sender_missing?: string;
+                /** @description The sender is not active; only active ones send. */
+                sender_not_active?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
         };
         /**
          * TrackEngageDomain
@@ -16289,6 +16447,138 @@ export interface operations {
                     "application/json": components["schemas"]["DeleteCampaignConflict"];
                 };
             };
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    retryCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The hash of the campaign, as its creation returned it.
+                 * @example c4mp41gn01
+                 */
+                campaign_hash: components["parameters"]["CampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The repetition was taken. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryCampaignConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The hash of the campaign, as its creation returned it.
+                 * @example c4mp41gn01
+                 */
+                campaign_hash: components["parameters"]["CampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignTest"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignTested"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestCampaignConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

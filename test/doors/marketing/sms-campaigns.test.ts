@@ -473,3 +473,17 @@ describe('getSmsReport', () => {
     await expect(api.getEmailReport({ path: { campaign_hash: hash } })).rejects.toMatchObject({ status: 404 })
   })
 })
+
+describe('retryCampaign', () => {
+  it('sends a campaign of any channel again to those who failed', async () => {
+    const { account, api, hash, sent, recipients, campaign } = await openCampaign([number(1), '351-910009902'])
+    const retry = () => api.retryCampaign({ path: { campaign_hash: hash } })
+    await expect(retry()).rejects.toMatchObject(refused(409, 'nothing_failed'))
+    await sent()
+    await expect(retry()).resolves.toEqual({ result: 'success' })
+    await expect(retry()).rejects.toMatchObject(refused(409, 'campaign_not_sendable'))
+    await settle(account)
+    await expect(recipients()).resolves.toEqual([number(1), '351-910009902', '351-910009902'].sort())
+    await expect(campaign()).resolves.toMatchObject({ status: 'sent', processed_messages: 3 })
+  })
+})

@@ -17,7 +17,7 @@ import { lookUpSegment } from '../audience/segments/find-segment.ts'
 import { conflict, invalid } from '../errors.ts'
 import { requireCampaign } from './campaigns.ts'
 import type { CampaignChannel } from './channels/channel.ts'
-import { type ChannelName, channels, operationTypeOf } from './channels/channels.ts'
+import { type ChannelName, channelOf, channels, operationTypeOf } from './channels/channels.ts'
 import type { LimitHour } from './runs/limit-hour.ts'
 import type { RunAudience } from './runs/plan.ts'
 import { moveRun, RUN_TIMER } from './runs/run-moves.ts'
@@ -55,7 +55,8 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
       const channel = channels[name]
       const account = by.accountId
       return store.write(async (tx) => {
-        const campaign = await requireSendable(tx, channel, account, hash)
+        const campaign = await requireCampaign(tx, account, hash, channel.name)
+        await assertSendable(tx, channel, campaign)
         await requireNamedList(tx, account, input.listId)
         await assertUsers(tx, account, input.notify ?? [], 'notify')
         const audience = await readAudience(tx, channel, account, input)
@@ -72,14 +73,15 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
     },
 
     /**
-     * Queues a run of the campaign for the recipients that it did not reach, with the options of its last run.
-     * Throws `not_found`, and `conflict` while it is on its way and when nobody failed.
+     * Queues a run of the campaign, of this channel if one is named, for the recipients that it did not reach, with the
+     * options of its last run. Throws `not_found`, and `conflict` while it is on its way, when its sender is not ready and
+     * when nobody failed.
      */
-    retry(name: ChannelName, by: Author, hash: string): Promise<void> {
-      const channel = channels[name]
+    retry(by: Author, hash: string, name?: ChannelName): Promise<void> {
       const account = by.accountId
       return store.write(async (tx) => {
-        const campaign = await requireSendable(tx, channel, account, hash)
+        const campaign = await requireCampaign(tx, account, hash, name)
+        await assertSendable(tx, { ...channelOf(campaign.channel), refusal: conflict }, campaign)
         const last = await findLastRun(tx, campaign.id)
         if (!last || !(await hasFailures(tx, campaign.id)))
           throw conflict('nothing_failed', 'No recipient of the campaign has failed.')
@@ -103,9 +105,10 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
   }
 }
 
-/** The campaign, if it is not on its way and its sender may send. */
-async function requireSendable(tx: Db, channel: CampaignChannel, account: number, hash: string): Promise<CampaignRow> {
-  const campaign = await requireCampaign(tx, account, hash, channel.name)
+type SendingRules = Pick<CampaignChannel, 'sender' | 'refusal'>
+
+/** Refuses a campaign that is on its way, and one whose sender may not send. */
+async function assertSendable(tx: Db, channel: SendingRules, campaign: CampaignRow): Promise<void> {
   if (!sendable.has(campaign.status)) {
     throw channel.refusal(
       'campaign_not_sendable',
@@ -113,10 +116,9 @@ async function requireSendable(tx: Db, channel: CampaignChannel, account: number
     )
   }
   await assertActiveSender(tx, channel, campaign)
-  return campaign
 }
 
-async function assertActiveSender(tx: Db, { sender: rule, refusal }: CampaignChannel, campaign: CampaignRow) {
+async function assertActiveSender(tx: Db, { sender: rule, refusal }: SendingRules, campaign: CampaignRow) {
   const { account_id: account, sender_id: id } = campaign
   if (id === null && !rule.isRequired) return
   const sender = id === null ? undefined : await findSender(tx, account, rule.channel, id)

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
+import { notImplemented } from '../../contract/not-implemented.ts'
 import type { ListedCampaign } from '../../domain/campaigns/campaigns.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
@@ -36,7 +37,7 @@ function toCampaign(row: ListedCampaign): Campaign {
   }
 }
 
-export function campaignHandlers({ campaigns }: Domain) {
+export function campaignHandlers({ campaigns, sends }: Domain) {
   return {
     async listCampaigns({ query, caller }) {
       const filter = {
@@ -56,5 +57,12 @@ export function campaignHandlers({ campaigns }: Domain) {
     async deleteCampaign({ path, caller }) {
       await campaigns.delete(caller.accountId, path.campaign_hash)
     },
+
+    async retryCampaign({ path, caller }) {
+      await sends.retry(caller, path.campaign_hash)
+      return { result: 'success' }
+    },
+
+    testCampaign: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Campaigns'>
 }

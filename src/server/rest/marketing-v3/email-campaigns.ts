@@ -44,7 +44,7 @@ export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domai
     },
 
     async retryEmailCampaign({ path, caller }) {
-      await sends.retry('email', caller, path.campaign_hash)
+      await sends.retry(caller, path.campaign_hash, 'email')
       return { result: 'success' }
     },
   } satisfies Handlers<'marketing-v3', 'Email campaigns'>
