@@ -3,36 +3,47 @@
 import { expect, it } from 'vitest'
 import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
 import { onPostgres } from '../support/engine.ts'
-import { runStorm } from './storm.ts'
+import { runStorm, type StormResult } from './storm.ts'
 
-const RECIPIENTS = 2_500
+const engine = onPostgres ? 'postgres' : 'sqlite'
+const options = {
+  engine,
+  blows: onPostgres ? 5 : 3,
+  hangs: 0,
+  seed: 'short',
+  lease: 1_500,
+  patience: 60_000,
+  say: () => undefined,
+} as const
 
-it('a campaign to some thousands survives that everything is killed', async () => {
-  const engine = onPostgres ? 'postgres' : 'sqlite'
-  const blows = onPostgres ? 5 : 3
-  const options = {
-    engine,
-    blows,
-    recipients: RECIPIENTS,
-    hangs: 0,
-    seed: 'short',
-    lease: 1_500,
-    patience: 60_000,
-    say: () => undefined,
-  } as const
-  const found = await runStorm(options)
+function expectPromises(found: StormResult, recipients: number): void {
   expect(found).toMatchObject({
-    planned: RECIPIENTS,
+    planned: recipients,
     skipped: 0,
     cancelled: 0,
     lost: [],
     sentAfterSettled: [],
     underTwoIds: [],
   })
-  expect(found.accepted + found.failed + found.unknown).toBe(RECIPIENTS)
-  expect(found.ambiguous).toBeLessThanOrEqual(found.workersKilled * IN_HAND)
+  expect(found.accepted + found.failed + found.unknown).toBe(recipients)
   expect(found.pauses).toBeGreaterThan(0)
   // Proves that the sink did misbehave.
   expect(found.failed).toBeGreaterThan(0)
+}
+
+it('a campaign by email to some thousands survives that everything is killed', async () => {
+  const recipients = 2_500
+  const found = await runStorm({ ...options, channel: 'email', recipients })
+  expectPromises(found, recipients)
+  expect(found.ambiguous).toBeLessThanOrEqual(found.workersKilled * IN_HAND)
   expect(found.repeatedBySink).toBeGreaterThan(0)
+}, 120_000)
+
+it('so does one by SMS, and nobody gets a second one', async () => {
+  const recipients = 10_000
+  const found = await runStorm({ ...options, channel: 'sms', recipients })
+  expectPromises(found, recipients)
+  expect(found.ambiguous).toBeLessThanOrEqual(found.workersKilled * IN_HAND)
+  expect(found.sentTwice).toBe(0)
+  expect(found.unknown).toBeGreaterThan(0)
 }, 120_000)

@@ -1,7 +1,9 @@
-// `npm run test:crash`: the full proof. Environment variables, with defaults:
+// `npm run test:crash`: the full proof, for email, or for the channels that its arguments name (email, sms). Environment
+// variables, with defaults:
 //   CRASH_RECIPIENTS (200000)  CRASH_BLOWS (24)  CRASH_HANGS (2)  CRASH_SEED (the time)
 //   CRASH_ENGINES (sqlite,postgres)
 import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
+import { type ChannelName, channels } from './channels.ts'
 import type { EngineName } from './engines.ts'
 import { runStorm, type StormResult } from './storm.ts'
 
@@ -14,8 +16,15 @@ const hangs = Number(setting('HANGS', '2'))
 const seed = setting('SEED', String(Date.now()))
 const engines = setting('ENGINES', 'sqlite,postgres').split(',') as EngineName[]
 
+const named = process.argv.slice(2)
+const wrong = named.find((name) => !Object.hasOwn(channels, name))
+if (wrong !== undefined) {
+  console.error(`"${wrong}" is no channel of the proof; there are ${Object.keys(channels).join(', ')}.`)
+  process.exit(2)
+}
+
 /** The promises that a run broke. */
-function broken(found: StormResult): string[] {
+function broken(channel: ChannelName, found: StormResult): string[] {
   const inDoubt = found.workersKilled * IN_HAND
   const { planned, accepted, failed, skipped, cancelled, unknown } = found
   return [
@@ -28,14 +37,16 @@ function broken(found: StormResult): string[] {
       ? []
       : [`sent after they were settled: ${found.sentAfterSettled.slice(0, 10)}`]),
     ...(found.underTwoIds.length === 0 ? [] : [`under two Message-IDs: ${found.underTwoIds.slice(0, 10)}`]),
+    ...(channels[channel].isRepeated || found.sentTwice === 0 ? [] : [`sent twice: ${found.sentTwice}`]),
     ...(found.ambiguous <= inDoubt ? [] : [`${found.ambiguous} in doubt, ${inDoubt} allowed`]),
   ]
 }
 
-for (const engine of engines) {
-  console.log(`${engine}: ${recipients} recipients, ${blows} blows, seed ${seed}`)
+const asked = named.length > 0 ? (named as ChannelName[]) : (['email'] as const)
+for (const { engine, channel } of engines.flatMap((engine) => asked.map((channel) => ({ engine, channel })))) {
+  console.log(`${engine}, ${channel}: ${recipients} recipients, ${blows} blows, seed ${seed}`)
   const say = (line: string) => console.log(`  ${line}`)
-  const found = await runStorm({ engine, recipients, blows, hangs, seed, lease: 5_000, patience: HOUR, say })
+  const found = await runStorm({ engine, channel, recipients, blows, hangs, seed, lease: 5_000, patience: HOUR, say })
   const { lost, sentAfterSettled, underTwoIds, ...counts } = found
   console.log({
     ...counts,
@@ -43,7 +54,7 @@ for (const engine of engines) {
     sentAfterSettled: sentAfterSettled.length,
     underTwoIds: underTwoIds.length,
   })
-  const wrong = broken(found)
-  for (const line of wrong) console.error(`  BROKEN: ${line}`)
-  if (wrong.length > 0) process.exitCode = 1
+  const promises = broken(channel, found)
+  for (const line of promises) console.error(`  BROKEN: ${line}`)
+  if (promises.length > 0) process.exitCode = 1
 }

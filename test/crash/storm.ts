@@ -6,14 +6,16 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createMarketingClient, createSandboxClient } from '../../src/clients/index.ts'
 import { eventually } from '../support/eventually.ts'
+import { type ChannelName, channels } from './channels.ts'
 import { type Engine, type EngineName, openEngine } from './engines.ts'
 import { createOracle, type Findings, type Oracle } from './oracle.ts'
-import { startProgram } from './processes.ts'
+import type { Sink } from './sinks.ts'
 
 export interface StormOptions {
   engine: EngineName
+  channel: ChannelName
   recipients: number
-  /** How many of them are recipients whose mail the sink leaves without an answer. */
+  /** How many of them are recipients whose message the sink leaves without an answer. */
   hangs: number
   /** Number of blows, spread over the time in which the campaign is sent. */
   blows: number
@@ -30,7 +32,7 @@ export interface StormResult extends Findings {
   blows: Record<string, number>
   /** How often the campaign was paused, struck, and resumed. */
   pauses: number
-  /** How many workers were killed: each may leave the mails in its hand in doubt. */
+  /** How many workers were killed: each may leave the messages in its hand in doubt. */
   workersKilled: number
   seconds: number
 }
@@ -62,19 +64,16 @@ function clientsOf(engine: Engine) {
 type Clients = ReturnType<typeof clientsOf>
 
 /** Imports the addresses, creates a campaign to all of them, and orders it. */
-async function startCampaign({ marketing }: Clients, addresses: readonly string[]) {
+async function startCampaign({ marketing }: Clients, name: ChannelName, addresses: readonly string[]) {
+  const { column, send } = channels[name]
   const { list_id } = await marketing.createList({ body: { internal_name: 'All' } })
   for (let from = 0; from < addresses.length; from += IMPORT) {
-    const contacts = addresses.slice(from, from + IMPORT).map((email) => ({ base: { email } }))
+    const part = addresses.slice(from, from + IMPORT)
+    const contacts = part.map((address, n) => ({ base: { email: `a${from + n}@example.com`, [column]: address } }))
     await marketing.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
   }
   await eventually(async () => (await marketing.listOperations()).total_items === 0, 5 * MINUTE)
-  const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
-  const content = { type: 'html', body: '<p>Hello</p>' } as const
-  const { campaign_hash } = await marketing.createEmailCampaign({
-    body: { list_id, internal_name: 'All', subject: 'Hello', sender_id, content },
-  })
-  await marketing.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' } } })
+  await send(marketing, list_id)
 }
 
 /** The answer to a request, or null while nobody answers. */
@@ -93,24 +92,16 @@ async function pause({ marketing }: Clients): Promise<(() => Promise<unknown>) |
     : () => eventually(async () => (await marketing.resumeOperations({ body })).success.length > 0, MINUTE)
 }
 
-/** Strikes while mails arrive, one blow for each equal share of them. */
-async function strike(options: StormOptions, engine: Engine, oracle: Oracle, clients: Clients) {
+/** Strikes while messages arrive, one blow for each equal share of them. */
+async function strike(options: StormOptions, engine: Engine, sink: Sink, oracle: Oracle, clients: Clients) {
   const { blows, recipients, seed, say } = options
   const random = randomOf(seed)
   const tally: Record<string, number> = {}
   let workersKilled = 0
   let pauses = 0
-  let arrived = 0
-  let read = 0
-  const count = () => {
-    const fresh = oracle.sinkFrom(read)
-    read += fresh.length
-    for (const byte of fresh) if (byte === 10) arrived++
-    return arrived
-  }
   for (let n = 0; n < blows; n++) {
     const target = (recipients * 0.9 * (n + random())) / blows
-    while (count() < target && (await statusOf(clients)) !== 'sent') await wait(20 + random() * 30)
+    while ((await sink.taken()) < target && (await statusOf(clients)) !== 'sent') await wait(20 + random() * 30)
     await oracle.look()
     // Every target is hit once before any is hit again.
     const blow = engine.blows[n % engine.blows.length] as Engine['blows'][number]
@@ -122,7 +113,7 @@ async function strike(options: StormOptions, engine: Engine, oracle: Oracle, cli
     }
     tally[blow.name] = (tally[blow.name] ?? 0) + 1
     workersKilled += blow.workers
-    say(`${count()} mails taken; ${n + 1} of ${blows} blows: ${blow.name}`)
+    say(`${await sink.taken()} messages taken; ${n + 1} of ${blows} blows: ${blow.name}`)
   }
   return { tally, workersKilled, pauses }
 }
@@ -159,10 +150,10 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
   const { recipients, hangs, seed, say } = options
   const start = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'messaging-crash-'))
-  const sinkFile = join(folder, 'sink.txt')
-  const sink = await startProgram('sink.ts', [sinkFile, seed])
+  const { addressOf, column, openSink } = channels[options.channel]
+  const opened = await openSink(folder, seed)
   const env = {
-    MESSAGING_SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    ...opened.env,
     MESSAGING_SANDBOX_KEY: KEY,
     MESSAGING_LOG: process.env['CRASH_LOG'] ?? 'silent',
     MESSAGING_HTTP_PORT: '0',
@@ -170,22 +161,22 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
     CRASH_LEASE: String(options.lease),
   }
   const engine = await openEngine(options.engine, folder, env)
+  const sink = opened.sinkOf(engine)
   try {
     // The first of them creates the account.
     for (const member of engine.members) await member.start()
     const clients = clientsOf(engine)
-    const oracle = createOracle(engine, sinkFile)
-    const addresses = Array.from({ length: recipients }, (_, n) => `${n < hangs ? 'hang' : 'a'}${n}@example.com`)
-    oracle.sinkSize()
-    await startCampaign(clients, addresses)
+    const oracle = createOracle(engine, sink, column)
+    const addresses = Array.from({ length: recipients }, (_, n) => addressOf(n, hangs))
+    await startCampaign(clients, options.channel, addresses)
     say(`a campaign to ${recipients} is on its way after ${((performance.now() - start) / 1000).toFixed(1)} s`)
-    const { tally, ...rest } = await strike(options, engine, oracle, clients)
+    const { tally, ...rest } = await strike(options, engine, sink, oracle, clients)
     await finish(options, engine, clients, oracle)
     const findings = await oracle.judge(addresses)
     return { ...findings, blows: tally, ...rest, seconds: Math.round((performance.now() - start) / 1000) }
   } finally {
     await engine.close()
-    await sink.kill()
+    await sink.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
