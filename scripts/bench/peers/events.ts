@@ -41,7 +41,7 @@ const event = (n: number): PlatformEvent => ({
     counts: (n % 10 === 0 ? click : open).counts,
     total: (n % 10 === 0 ? click : open).first,
     parts: {
-      ...email.partsAt(START + n * 500)(`reader@example${n % 50}.com`),
+      ...email.partsAt(START + n * 500)(`reader@example${n % 50}.com`, null),
       url: 'https://shop.example.com/spring',
       reader: `desktop\n${READERS[n % 4]}`,
     },

@@ -56,6 +56,7 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   form: {},
   form_submission: {},
   confirmation: {},
+  device: {},
   suppression: { missed: true },
   operation: {},
   operation_slice: {

@@ -70,7 +70,7 @@ function makeRun(change: RunChange = {}): Promise<number> {
       ...at,
       ...change,
     } as never)
-    await insertChunks(tx, id, [{ seq: 0, contacts: '[1,2,3]', size: 3 }])
+    await insertChunks(tx, id, [{ seq: 0, ids: '[1,2,3]', size: 3 }])
     return id
   })
 }

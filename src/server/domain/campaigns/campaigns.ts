@@ -7,7 +7,6 @@ import { hasRunSince } from '../../store/campaigns/runs.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
 import type { Author } from '../accounts/accounts.ts'
-import { requireNamedList } from '../audience/lists.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type ChangeOf, type ChannelName, channels, type DraftOf } from './channels/channels.ts'
 
@@ -32,19 +31,19 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
 
     get: (account: number, hash: string, channel?: string) => requireCampaign(store.db, account, hash, channel),
 
-    /** Creates a draft. Throws `invalid` for a list, a sender or a template that is missing or unusable. */
+    /** Creates a draft. Throws `invalid` for a list, an app, a sender or a template that is missing or unusable. */
     create<Name extends ChannelName>(name: Name, by: Author, draft: DraftOf<Name>): Promise<CampaignRow> {
       const channel = channels[name]
       const account = by.accountId
       const now = clock.now(account)
       return store.write(async (tx) => {
-        await requireNamedList(tx, account, draft.listId)
+        const { list } = await channel.recipients.place(tx, account, { listId: draft.listId, app: draft.app })
         const content = await channel.draft(tx, account, draft)
         return rows.insertCampaign(tx, {
           account_id: account,
           hash: randomToken(9),
           channel: channel.name,
-          list_id: draft.listId,
+          list_id: list,
           internal_name: draft.internalName,
           ...content,
           status: 'draft',

@@ -11,26 +11,22 @@ import type { Db, Store } from '../../store/store.ts'
 import { insertTimer } from '../../store/timers/timers.ts'
 import type { Author } from '../accounts/accounts.ts'
 import { assertUsers } from '../accounts/users/named-users.ts'
-import { fieldsOfList } from '../audience/fields.ts'
-import { requireNamedList } from '../audience/lists.ts'
 import { lookUpSegment } from '../audience/segments/find-segment.ts'
 import { conflict, invalid } from '../errors.ts'
 import { requireCampaign } from './campaigns.ts'
 import type { CampaignChannel } from './channels/channel.ts'
 import { type ChannelName, channelOf, channels, operationTypeOf } from './channels/channels.ts'
+import type { Destination, Place } from './channels/recipients.ts'
 import type { LimitHour } from './runs/limit-hour.ts'
 import type { RunAudience } from './runs/plan.ts'
 import { moveRun, RUN_TIMER } from './runs/run-moves.ts'
 
-export interface SendInput {
-  listId: number
+export interface SendInput extends Destination {
   /** `contact`: the address of one contact, or those of several. */
   segments:
     | { type: 'none' }
     | { type: 'segment'; data: string[] }
     | { type: 'contact'; data: string | readonly string[] }
-  /** The address of the channel or the id of an extra field of its format (the address). */
-  destinationField?: string | undefined
   limitHour?: LimitHour | undefined
   notify?: number[] | undefined
   uniqueContactsOnly?: boolean | undefined
@@ -57,13 +53,13 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
       return store.write(async (tx) => {
         const campaign = await requireCampaign(tx, account, hash, channel.name)
         await assertSendable(tx, channel, campaign)
-        await requireNamedList(tx, account, input.listId)
+        const place = await channel.recipients.place(tx, account, input)
         await assertUsers(tx, account, input.notify ?? [], 'notify')
-        const audience = await readAudience(tx, channel, account, input)
+        const audience = await readAudience(tx, account, place, input)
         const { limitHour, notify, uniqueContactsOnly } = input
         const options = { limit_hour: limitHour, notify, unique_contacts_only: uniqueContactsOnly }
         await queueRun(tx, clock.now(account), campaign, {
-          listId: input.listId,
+          listId: place.list,
           scheduleDate: input.scheduleDate,
           audience,
           options: toJson(options),
@@ -129,18 +125,12 @@ async function assertActiveSender(tx: Db, { sender: rule, refusal }: SendingRule
 
 async function readAudience(
   tx: Db,
-  { address }: CampaignChannel,
   account: number,
-  input: SendInput,
+  { list, field }: Place,
+  { segments }: SendInput,
 ): Promise<RunAudience> {
-  const { segments, destinationField: field = address } = input
-  if (field !== address) {
-    const named = (await fieldsOfList(tx, account, input.listId)).get(field)
-    if (named?.type !== 'extra' || named.format !== address)
-      throw invalid('destinationField', `is neither "${address}" nor an extra field of format ${address}`)
-  }
   if (segments.type === 'segment')
-    return { type: 'segment', data: await requireSegments(tx, account, input.listId, segments.data), field }
+    return { type: 'segment', data: await requireSegments(tx, account, list, segments.data), field }
   return segments.type === 'contact' ? { type: 'contact', data: segments.data, field } : { type: 'none', field }
 }
 

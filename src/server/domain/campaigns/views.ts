@@ -23,7 +23,8 @@ export function createCampaignViews({
   clock: Clock
   trackingLinks: TrackingLinks
 }) {
-  const sourceOf = (campaign: CampaignRow, list: number) => readSource(store.db, campaign, list, trackingLinks)
+  const sourceOf = (campaign: CampaignRow, list: number) =>
+    readSource(store.db, campaign, { list, app: null }, trackingLinks)
 
   async function ofMessage(message: MessageRow): Promise<CampaignView | null> {
     const { account_id: account, campaign_id, contact_id, list_id, address, id: messageId } = message
@@ -35,7 +36,7 @@ export function createCampaignViews({
     if (!view || !source || !contact) return null
     const owner = { account, campaign: campaign.id, message: null }
     const links = await store.writeAlongside((tx) => linkIds(tx, owner, []))
-    return view.toRecipient(source, { messageId, contact, address }, links)
+    return view.toRecipient(source, { messageId, contact, address, device: null }, links)
   }
 
   return {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import { freeValues } from './contact-unique.ts'
+import { deleteDevicesOf } from './devices.ts'
 
 export interface RemovedList {
   id: number
@@ -59,6 +60,7 @@ export async function eraseContacts(tx: Db, { id, account_id }: RemovedList, lim
   const ids = contacts.map((contact) => contact.id)
   const words = wordsOf(tx)
   await tx.deleteFrom('contact_tag').where(words.oneOf('contact_id', ids)).execute()
+  await deleteDevicesOf(tx, ids)
   await tx.deleteFrom('contact').where(words.oneOf('id', ids)).execute()
   return ids.length > 0 || values.length > 0
 }

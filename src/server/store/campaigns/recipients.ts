@@ -1,10 +1,11 @@
-// Who gets a campaign: active contacts of the list whose address may be used and is not suppressed.
+// Contacts who get a campaign: active contacts of the list whose address may be used and is not suppressed.
 import { type RawBuilder, sql } from 'kysely'
 import { type Condition, conditionSql } from '../audience/conditions.ts'
 import { statusOf } from '../audience/field-values.ts'
 import { forgottenAmong } from '../audience/forgotten.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
+import { type AudiencePart, type Found, failedAmong, readAll, readPages } from './audience-pages.ts'
 
 /** The kind of an address, which decides the entries of the suppression list that match it. */
 export type AddressKind = 'email' | 'cellphone' | 'phone'
@@ -26,26 +27,20 @@ export interface AudienceQuery {
   failedOf: number | null
 }
 
-/** Some contacts of an audience. */
-export interface AudiencePart {
-  /** Their ids, ascending, as JSON. */
-  ids: string
-  size: number
-}
-
 /**
  * The audience in parts of `size` contacts; the last one may be smaller. Each address comes once, with the oldest
  * contact that has it.
  */
 export async function* readAudience(tx: Db, q: AudienceQuery, size: number): AsyncGenerator<AudiencePart> {
   const audience = await audienceOf(tx, q)
+  const everybody: Found = { id: 'c.id', from: audience.from }
   // A list has each email address only once, so its contacts need no comparison with each other. Contacts may share a
   // number.
   const isDistinct = q.field === 'email'
   // Failed contacts are found for all parts at once, and values of extra fields have no index for a look-up.
   if (q.field !== q.kind || q.failedOf !== null || !wordsOf(tx).pages)
-    return yield* readAll(tx, audience, size, isDistinct)
-  yield* readPages(tx, isDistinct ? audience : withoutYounger(q, audience), size)
+    return yield* readAll(tx, isDistinct ? everybody : { ...everybody, same: audience.address }, size)
+  yield* readPages(tx, isDistinct ? everybody : { id: 'c.id', from: withoutYounger(q, audience) }, size)
 }
 
 /**
@@ -74,7 +69,7 @@ async function audienceOf(tx: Db, q: AudienceQuery): Promise<Audience> {
       : sql`coalesce(${wordsOf(tx).member('c.fields', statusOf(q.field))}, 'active') <> 'inactive'`,
     ...(q.only === null ? [] : [sql`${same} IN (${sql.join(q.only.map((one) => sameForm(q.kind, one)))})`]),
     ...(q.condition === null ? [] : [conditionSql(tx, q.condition, 'c')]),
-    ...(q.failedOf === null ? [] : [sql`c.id IN (${failedContacts(q.failedOf)})`]),
+    ...(q.failedOf === null ? [] : [sql`c.id IN (${failedAmong(q.failedOf, 'contact_id')})`]),
     ...(await unsuppressed(tx, q, address)),
   ]
   return { address: same, from: sql`FROM contact c WHERE ${sql.join(conditions, sql` AND `)}` }
@@ -84,42 +79,12 @@ async function audienceOf(tx: Db, q: AudienceQuery): Promise<Audience> {
  * Of the contacts in the audience that share a number, only the oldest. Suppression needs no look here: it applies to
  * all of them or none.
  */
-function withoutYounger({ account, list, kind }: AudienceQuery, { address, from }: Audience): Audience {
+function withoutYounger({ account, list, kind }: AudienceQuery, { address, from }: Audience): RawBuilder<unknown> {
   const [number, status] = [sql.ref(`d.${kind}`), sql.ref(`d.${statusColumns[kind]}`)]
   const older = sql`
     SELECT 1 FROM contact d WHERE d.account_id = ${account} AND ${number} = ${address} AND d.id < c.id
     AND d.list_id = ${list} AND d.status = 'active' AND ${status} = 'active'`
-  return { address, from: sql`${from} AND NOT EXISTS (${older})` }
-}
-
-/** One query for each part: a contact costs no more than a look-up, and only its id, in a list, leaves the database. */
-async function* readPages(tx: Db, { from }: Audience, size: number): AsyncGenerator<AudiencePart> {
-  for (let last = 0; ; ) {
-    const page = sql`SELECT c.id ${from} AND c.id > ${last} ORDER BY c.id LIMIT ${sql.lit(size)}`
-    const query = sql<{ ids: string; size: number; last: number | null }>`
-      SELECT ${wordsOf(tx).listOf('id')} AS ids, count(*) AS size, max(id) AS last FROM (${page}) page`
-    const part = (await query.execute(tx)).rows[0]
-    if (!part?.last) return
-    yield { ids: part.ids, size: Number(part.size) }
-    if (Number(part.size) < size) return
-    last = Number(part.last)
-  }
-}
-
-/**
- * One query for all parts. An extra field may hold an address twice, so all are compared before the first one is known.
- */
-async function* readAll(
-  tx: Db,
-  { address, from }: Audience,
-  size: number,
-  isDistinct: boolean,
-): AsyncGenerator<AudiencePart> {
-  const all = isDistinct ? sql`SELECT c.id ${from}` : sql`SELECT min(c.id) AS id ${from} GROUP BY ${address}`
-  const numbered = sql`SELECT id, (row_number() OVER (ORDER BY id) - 1) / ${sql.lit(size)} AS part FROM (${all}) everybody`
-  const query = sql<{ ids: string; size: number }>`
-    SELECT ${wordsOf(tx).listOf('id')} AS ids, count(*) AS size FROM (${numbered}) numbered GROUP BY part ORDER BY part`
-  for await (const { ids, size } of wordsOf(tx).stream(tx, query)) yield { ids, size: Number(size) }
+  return sql`${from} AND NOT EXISTS (${older})`
 }
 
 /** The suppression list may hold an email address, its domain or its local part; for a number it holds the number. */
@@ -148,15 +113,6 @@ async function unsuppressed(
         sql`NOT EXISTS (SELECT 1 FROM suppression s WHERE s.account_id = ${account} AND s.type = ${type} AND s.value = ${value})`,
     )
 }
-
-/** Message numbers of a run form one block, and those of a later run are higher. */
-const failedContacts = (campaign: number) => sql`
-  SELECT m.contact_id FROM message m
-  JOIN (
-    SELECT max(n.id) AS id FROM run r
-    JOIN message n ON n.id >= r.first_message_id AND n.id < r.first_message_id + r.planned
-    WHERE r.campaign_id = ${campaign} GROUP BY n.contact_id) newest ON newest.id = m.id
-  WHERE m.state = 'failed'`
 
 /** The entries of the suppression list that match an address in lower case. */
 function entriesFor(kind: AddressKind, address: string): { type: string; value: string }[] {

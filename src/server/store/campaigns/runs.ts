@@ -125,10 +125,10 @@ export function addToRun(tx: Db, id: number, n: Outcomes): Promise<RunRow> {
     .executeTakeFirstOrThrow()
 }
 
-/** A part of a run: `size` contacts, whose ids are a JSON list. */
+/** A part of a run: `size` recipients, whose ids are a JSON list. */
 export interface NewChunk {
   seq: number
-  contacts: string
+  ids: string
   size: number
 }
 
@@ -141,7 +141,7 @@ const untouched = {
   inflight_to: 0,
   resent_to: 0,
 }
-const chunkColumns = ['run_id', 'seq', 'contacts'] as const
+const chunkColumns = ['run_id', 'seq', 'recipients'] as const
 const leaseColumns = ['run_id', 'seq', 'size', ...(Object.keys(untouched) as (keyof typeof untouched)[])] as const
 
 /** Adds parts of a run that nobody has sent to. */
@@ -149,7 +149,7 @@ export async function insertChunks(tx: Db, run: number, chunks: readonly NewChun
   await insertMany(
     tx,
     { table: 'chunk', columns: chunkColumns },
-    chunks.map(({ seq, contacts }) => ({ run_id: run, seq, contacts })),
+    chunks.map(({ seq, ids }) => ({ run_id: run, seq, recipients: ids })),
   )
   await insertMany(
     tx,
@@ -158,15 +158,15 @@ export async function insertChunks(tx: Db, run: number, chunks: readonly NewChun
   )
 }
 
-/** The contacts of a chunk by position. */
-export async function chunkContacts(db: Db, run: number, seq: number): Promise<number[]> {
+/** The ids of the recipients of a chunk by position. */
+export async function chunkRecipients(db: Db, run: number, seq: number): Promise<number[]> {
   const row = await db
     .selectFrom('chunk')
-    .select('contacts')
+    .select('recipients')
     .where('run_id', '=', run)
     .where('seq', '=', seq)
     .executeTakeFirst()
-  return row ? (JSON.parse(row.contacts) as number[]) : []
+  return row ? (JSON.parse(row.recipients) as number[]) : []
 }
 
 /** Accounts with chunks to send, or to close because their run was cancelled, that nobody holds. */

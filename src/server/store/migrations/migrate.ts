@@ -39,6 +39,7 @@ import { frameTemplates } from './0032-frame-templates.ts'
 import { forgotten } from './0033-forgotten.ts'
 import { suppressionPages } from './0034-suppression-pages.ts'
 import { removedLists } from './0035-removed-lists.ts'
+import { devices } from './0036-devices.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -77,6 +78,7 @@ export const migrations: readonly string[] = [
   forgotten,
   suppressionPages,
   removedLists,
+  devices,
 ]
 
 /**

@@ -204,6 +204,30 @@ export interface ConfirmationTable {
   confirmed: number | null
 }
 
+/** The channels whose recipients are devices. */
+export type DeviceChannel = 'push' | 'web_push'
+
+/** A device that an app or a site reaches. It stays the device of one contact: another owner gets another row. */
+export interface DeviceTable {
+  id: Generated<number>
+  account_id: number
+  channel: DeviceChannel
+  /** The id of the app or the site, as the API shows it. */
+  app: string
+  /** Null while nobody knows whose it is: then it gets nothing. */
+  contact_id: number | null
+  /** By which messages name it: the token of an app, or a short id of a subscription. */
+  address: string
+  address_hash: string
+  /** The operating system: `android`, `ios`, or what the device calls it. */
+  system: string
+  /** What else its channel keeps, as JSON. */
+  details: string | null
+  created: number
+  /** When it last said that it is there. */
+  seen: number
+}
+
 export interface SuppressionTable {
   id: Generated<number>
   account_id: number
@@ -263,6 +287,7 @@ export interface AudienceTables {
   form: FormTable
   form_submission: FormSubmissionTable
   confirmation: ConfirmationTable
+  device: DeviceTable
   suppression: SuppressionTable
   operation: OperationTable
   operation_slice: OperationSliceTable

@@ -97,7 +97,8 @@ export interface RunTable {
 export interface ChunkTable {
   run_id: number
   seq: number
-  contacts: string
+  /** Numbers of contacts or devices, as the channel has it, as JSON. */
+  recipients: string
 }
 
 export interface ChunkLeaseTable {

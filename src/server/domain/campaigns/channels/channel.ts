@@ -5,8 +5,8 @@ import { createLoopTurn } from '../../../lib/loop-turn.ts'
 import type { AccountKind } from '../../../store/accounts/accounts.ts'
 import type { SenderRow } from '../../../store/accounts/senders.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
+import type { DeviceRow } from '../../../store/audience/devices.ts'
 import type { CampaignRow } from '../../../store/campaigns/campaigns.ts'
-import type { AddressKind } from '../../../store/campaigns/recipients.ts'
 import type { Channel } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import type { SenderChannel } from '../../accounts/senders/senders.ts'
@@ -19,12 +19,17 @@ import type { CarrierOf, Carriers, Outcome } from '../../sending/carrier.ts'
 import { repeats } from '../../sending/doubt.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import type { TemplateFields } from './contact-variables.ts'
+import type { Destination, DeviceApp, Recipients } from './recipients.ts'
 
 /** What every new campaign says, whatever its channel. */
-export interface CampaignDraft {
-  listId: number
+export interface NewCampaign extends Destination {
   /** The name that only the account sees. */
   internalName: string
+}
+
+/** The same on a channel whose recipients are contacts. */
+export interface CampaignDraft extends NewCampaign {
+  listId: number
 }
 
 /** What every change of a campaign may say. */
@@ -48,6 +53,8 @@ export interface CampaignSource {
   /** The template of header and footer that the campaign names. */
   frame: FrameTemplate | null
   trackingLinks: TrackingLinks
+  /** The app or the site that it goes to; null on channels without. */
+  app: DeviceApp | null
 }
 
 /** A recipient that passed the gate. */
@@ -55,6 +62,8 @@ export interface Target {
   messageId: number
   contact: ContactRow
   address: string
+  /** Null on a channel whose recipients are contacts. */
+  device: DeviceRow | null
 }
 
 /** What all recipients of a sub-batch have in common. */
@@ -129,8 +138,8 @@ export interface CampaignChannel<Draft = never, Change = never> {
     /** Otherwise the platform is the sender of a campaign that names none. */
     isRequired: boolean
   }
-  /** The column of a contact with its address, which is also the format of extra fields that may take its place. */
-  readonly address: AddressKind
+  /** Where its recipients are. */
+  readonly recipients: Recipients
   /** Whether a message in doubt is sent once more (M-042). */
   readonly isRepeated: boolean
   /**
@@ -158,8 +167,11 @@ export interface CampaignChannel<Draft = never, Change = never> {
   suppresses(outcome: RecipientOutcome): 'bounce' | null
   /** Reactions that the channel knows. */
   readonly reactions: Readonly<Partial<Record<Reaction, ChannelEvent>>>
-  /** Makes the function that says under which item of each part of the report an address counts at this time. */
-  partsAt(at: number): (address: string) => Readonly<Record<string, string>>
+  /**
+   * Makes the function that says under which item of each part of the report a recipient counts at this time. The
+   * device is null on other channels, and when it is gone.
+   */
+  partsAt(at: number): (address: string, device: DeviceRow | null) => Readonly<Record<string, string>>
 }
 
 /** The parts of a channel that know the type of its messages. */
@@ -171,7 +183,7 @@ interface Wire<Outgoing> {
 type Definition<Draft, Change, Outgoing> = Omit<CampaignChannel<Draft, Change>, 'open' | 'isRepeated'> & Wire<Outgoing>
 
 /** Makes the record of a channel. */
-export function defineChannel<Draft extends CampaignDraft, Change extends CampaignChange, Outgoing>({
+export function defineChannel<Draft extends NewCampaign, Change extends CampaignChange, Outgoing>({
   compile,
   carrierOf,
   ...rest

@@ -8,6 +8,7 @@ import { domainOf } from '../../audience/suppressions.ts'
 import { assertTemplates, assertTrackable, type EmailContent, type HeaderFooter } from '../../content/email-content.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { type CampaignChange, type CampaignDraft, type CampaignSource, defineChannel } from './channel.ts'
+import { contactsBy } from './contact-recipients.ts'
 import { type CampaignMail, compileEmail } from './email-render.ts'
 import { viewForEverybody, viewForRecipient } from './email-view.ts'
 
@@ -84,7 +85,7 @@ const mailOf = ({ campaign, sender, replyTo, fields, language, frame }: Campaign
 export const email = defineChannel({
   name: CHANNEL,
   sender: { channel: CHANNEL, isRequired: true },
-  address: CHANNEL,
+  recipients: contactsBy(CHANNEL),
 
   async draft(tx, account, draft: EmailDraft) {
     assertTexts(draft)

@@ -7,6 +7,7 @@ import { invalid } from '../../errors.ts'
 import { smsName } from '../../messages/transactional/single-sms.ts'
 import { requireTemplate } from '../../messages/transactional/templates.ts'
 import { type CampaignChange, type CampaignDraft, type CampaignSource, defineChannel } from './channel.ts'
+import { contactsBy } from './contact-recipients.ts'
 import { type CampaignEncoding, compileSms, type SmsContent } from './sms-render.ts'
 
 export interface SmsOptions {
@@ -63,7 +64,7 @@ async function messageOf(tx: Db, account: number, { content }: SmsDraft): Promis
 export const sms = defineChannel({
   name: CHANNEL,
   sender: { channel: ADDRESS, isRequired: false },
-  address: ADDRESS,
+  recipients: contactsBy(ADDRESS),
 
   async draft(tx, account, draft: SmsDraft) {
     const message = await messageOf(tx, account, draft)

@@ -1,13 +1,13 @@
 // One attempt for recipients of a run: who is still wanted, what the mail says, and what came of it.
 
 import type { Clock } from '../../../lib/clock.ts'
-import { type ContactRow, contactsByIds } from '../../../store/audience/contacts.ts'
-import { type AddressKind, suppressedAmong } from '../../../store/campaigns/recipients.ts'
+import { fromJson } from '../../../lib/json-text.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
 import type { Store } from '../../../store/store.ts'
-import { addressOf, isUsable } from '../channels/address.ts'
 import type { SendOutcome, Target } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
+import type { Found } from '../channels/recipients.ts'
+import type { RunAudience } from './plan.ts'
 import type { RunContext } from './run-context.ts'
 import type { Verdict } from './settle.ts'
 
@@ -16,33 +16,60 @@ export interface AttemptParts {
   clock: Clock
 }
 
+/** A planned recipient, with what the ledger knows of it before anybody looks at it again. */
 export interface Recipient {
   messageId: number
-  contactId: number
+  /** What its chunk holds; null when it is gone for certain. */
+  id: number | null
+  contactId: number | null
+  address: string
   attempts: number
 }
 
 type Passed = Target & Pick<Recipient, 'attempts'>
 
+/** Looks at recipients as they are now, by their ids. */
+async function look(
+  { store }: Pick<AttemptParts, 'store'>,
+  run: RunRow,
+  recipients: readonly Recipient[],
+): Promise<(recipient: Recipient) => Found | undefined> {
+  const { field } = fromJson<RunAudience>(run.audience)
+  const ids = recipients.flatMap(({ id }) => id ?? [])
+  const found = await channelOf(run.channel).recipients.find(store.db, run.account_id, field, ids)
+  return ({ id }) => (id === null ? undefined : found.get(id))
+}
+
+/** Says of each recipient in doubt that nobody will ever know. */
+async function unknownFor(
+  parts: Pick<AttemptParts, 'store'>,
+  run: RunRow,
+  recipients: readonly Recipient[],
+  reason: string,
+): Promise<Verdict[]> {
+  const foundOf = await look(parts, run, recipients)
+  return recipients.map((recipient) => {
+    const { contact, address = recipient.address, device = null } = foundOf(recipient) ?? {}
+    const contactId = contact?.id ?? recipient.contactId
+    const { messageId } = recipient
+    return { messageId, contactId, address, device, attempts: 2, outcome: { state: 'unknown', reason } }
+  })
+}
+
 /**
  * Verdicts on recipients in doubt that are not sent again: the channel does not repeat, or it has done so once, and
  * a third time would be spam.
  */
-export function inDoubtForGood(recipients: Recipient[], isRepeated: boolean): Verdict[] {
-  const outcome = {
-    state: 'unknown' as const,
-    reason: `the sender ended ${isRepeated ? 'twice ' : ''}before the outcome was known`,
-  }
-  return recipients.map((recipient) => ({ ...recipient, address: '', attempts: 2, outcome }))
+export function inDoubtForGood(parts: Pick<AttemptParts, 'store'>, run: RunRow, recipients: readonly Recipient[]) {
+  const { isRepeated } = channelOf(run.channel)
+  const reason = `the sender ended ${isRepeated ? 'twice ' : ''}before the outcome was known`
+  return unknownFor(parts, run, recipients, reason)
 }
 
 /** Verdicts on recipients in doubt whose run was cancelled meanwhile: they are not sent again. */
-export function inDoubtCancelled(recipients: Recipient[]): Verdict[] {
-  const outcome = {
-    state: 'unknown' as const,
-    reason: 'the sender ended before the outcome was known, and the send was cancelled',
-  }
-  return recipients.map((recipient) => ({ ...recipient, address: '', attempts: 2, outcome }))
+export function inDoubtCancelled(parts: Pick<AttemptParts, 'store'>, run: RunRow, recipients: readonly Recipient[]) {
+  const reason = 'the sender ended before the outcome was known, and the send was cancelled'
+  return unknownFor(parts, run, recipients, reason)
 }
 
 /** Recipients that may get the message, and verdicts for the others. */
@@ -53,28 +80,25 @@ export interface Gated {
 
 /** Looks at each recipient once more: somebody may have left since it was planned. */
 export async function gate(
-  { store }: AttemptParts,
+  parts: AttemptParts,
   run: RunRow,
   context: RunContext | null,
   recipients: Recipient[],
 ): Promise<Gated> {
-  const { address: kind } = channelOf(run.channel)
-  const rows = await contactsByIds(
-    store.db,
-    recipients.map((r) => r.contactId),
-  )
-  const contacts = new Map(rows.map((row) => [row.id, row]))
-  const addresses = new Map(rows.map((row) => [row.id, context ? addressOf(row, kind, context.field) : '']))
-  const suppressed = await suppressedAmong(store.db, run.account_id, kind, [...addresses.values()].filter(Boolean))
+  const foundOf = await look(parts, run, recipients)
   const gated: Gated = { passed: [], skipped: [] }
-  for (const { messageId, contactId, attempts } of recipients) {
-    const contact = contacts.get(contactId)
-    const address = addresses.get(contactId) ?? ''
-    const reason = reasonToSkip(context, kind, contact, address, suppressed)
-    if (reason === null && contact) gated.passed.push({ messageId, contact, address, attempts })
-    else {
+  for (const recipient of recipients) {
+    const { messageId, attempts } = recipient
+    const found = foundOf(recipient)
+    const reason = reasonToSkip(context, found)
+    if (reason === null && found) {
+      const { contact, address, device } = found
+      gated.passed.push({ messageId, contact, address, device, attempts })
+    } else {
       const outcome = { state: 'skipped' as const, reason: reason ?? 'deleted' }
-      gated.skipped.push({ messageId, contactId, address, attempts, outcome })
+      const { contact, address = recipient.address, device = null } = found ?? {}
+      const contactId = contact?.id ?? recipient.contactId
+      gated.skipped.push({ messageId, contactId, address, device, attempts, outcome })
     }
   }
   return gated
@@ -93,10 +117,11 @@ export async function attempt(
     date: clock.now(context.campaign.account_id),
     links: context.links,
   })
-  const sent = passed.map(({ messageId, contact, address, attempts }, i) => ({
+  const sent = passed.map(({ messageId, contact, address, device, attempts }, i) => ({
     messageId,
     contactId: contact.id,
     address,
+    device,
     attempts: attempts + 1,
     // There is one for each.
     outcome: outcomes[i] as SendOutcome,
@@ -105,17 +130,8 @@ export async function attempt(
 }
 
 /** Why a planned recipient is not written to after all, or null. */
-function reasonToSkip(
-  context: RunContext | null,
-  kind: AddressKind,
-  contact: ContactRow | undefined,
-  address: string,
-  suppressed: ReadonlySet<string>,
-): string | null {
+function reasonToSkip(context: RunContext | null, found: Found | undefined): string | null {
   if (!context) return 'the campaign or its sender is gone'
-  if (!contact) return 'deleted'
-  if (contact.status !== 'active') return contact.status
-  if (address === '') return 'no address'
-  if (!isUsable(contact, kind, context.field)) return `${kind} disabled`
-  return suppressed.has(address.toLowerCase()) ? 'suppressed' : null
+  if (!found) return 'deleted'
+  return found.contact.status === 'active' ? found.refusal : found.contact.status
 }

@@ -11,6 +11,7 @@ import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { CampaignSource } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
 import { templateFields } from '../channels/contact-variables.ts'
+import type { DeviceApp } from '../channels/recipients.ts'
 
 /** The template of header and footer that a campaign names; null when it names none, or one that is gone. */
 export async function frameOf(db: Db, { account_id, header_footer }: CampaignRow): Promise<FrameTemplateRow | null> {
@@ -18,11 +19,11 @@ export async function frameOf(db: Db, { account_id, header_footer }: CampaignRow
   return id === undefined ? null : ((await findFrameTemplate(db, account_id, id)) ?? null)
 }
 
-/** The campaign for recipients on this list; null when its sender is gone. */
+/** The campaign for recipients on this list, of this app; null when its sender is gone. */
 export async function readSource(
   db: Db,
   campaign: CampaignRow,
-  list: number,
+  { list, app }: { list: number; app: DeviceApp | null },
   trackingLinks: TrackingLinks,
 ): Promise<CampaignSource | null> {
   const { account_id: account } = campaign
@@ -39,5 +40,6 @@ export async function readSource(
     language,
     frame: await frameOf(db, campaign),
     trackingLinks,
+    app,
   }
 }

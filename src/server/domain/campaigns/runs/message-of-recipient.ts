@@ -2,12 +2,11 @@
 // the message is made here.
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
-import { type ContactRow, contactsByIds } from '../../../store/audience/contacts.ts'
-import { chunkContacts, findRunOfMessage } from '../../../store/campaigns/runs.ts'
+import type { DeviceRow } from '../../../store/audience/devices.ts'
+import { chunkRecipients, findRun, findRunOfMessage } from '../../../store/campaigns/runs.ts'
 import { findMessage, insertMessageIfMissing, isForgotten, type MessageRow } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
 import { PRIORITY } from '../../sending/priority.ts'
-import { addressOf } from '../channels/address.ts'
 import { channelOf } from '../channels/channels.ts'
 import { CHUNK, type RunAudience } from './plan.ts'
 
@@ -21,10 +20,11 @@ export async function messageOfRecipient(tx: Db, id: number, now: Clock['now']):
   const run = await findRunOfMessage(tx, id)
   if (!run) return undefined
   const position = id - run.first_message_id
-  const contactId = (await chunkContacts(tx, run.id, Math.floor(position / CHUNK)))[position % CHUNK]
-  const contact = await oneContact(tx, contactId ?? null)
-  if (!contact) return undefined
+  const recipientId = (await chunkRecipients(tx, run.id, Math.floor(position / CHUNK)))[position % CHUNK]
   const { field } = fromJson<RunAudience>(run.audience)
+  const ids = recipientId === undefined ? [] : [recipientId]
+  const [found] = (await channelOf(run.channel).recipients.find(tx, run.account_id, field, ids)).values()
+  if (!found) return undefined
   await insertMessageIfMissing(tx, {
     id,
     account_id: run.account_id,
@@ -32,8 +32,8 @@ export async function messageOfRecipient(tx: Db, id: number, now: Clock['now']):
     run_id: run.id,
     campaign_id: run.campaign_id,
     list_id: run.list_id,
-    contact_id: contact.id,
-    address: addressOf(contact, channelOf(run.channel).address, field),
+    contact_id: found.contact.id,
+    address: found.address,
     state: 'sending',
     reason: null,
     attempts: 0,
@@ -47,6 +47,13 @@ export async function messageOfRecipient(tx: Db, id: number, now: Clock['now']):
   return findMessage(tx, id)
 }
 
-async function oneContact(tx: Db, id: number | null): Promise<ContactRow | undefined> {
-  return id === null ? undefined : (await contactsByIds(tx, [id]))[0]
+/** The device that a message went to; null on a channel whose recipients are contacts, and when it is gone. */
+export async function deviceOf(tx: Db, message: MessageRow): Promise<DeviceRow | null> {
+  const { run_id, account_id, channel } = message
+  const { kind, ofMessages, find } = channelOf(channel).recipients
+  const run = run_id === null || kind !== null ? undefined : await findRun(tx, run_id)
+  if (!run) return null
+  const { field } = fromJson<RunAudience>(run.audience)
+  const [found] = (await find(tx, account_id, field, [...(await ofMessages(tx, field, [message])).values()])).values()
+  return found?.device ?? null
 }

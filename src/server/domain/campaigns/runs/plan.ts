@@ -4,7 +4,6 @@ import { setImmediate } from 'node:timers/promises'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import type { Condition } from '../../../store/audience/conditions.ts'
 import { updateCampaign } from '../../../store/campaigns/campaigns.ts'
-import { readAudience } from '../../../store/campaigns/recipients.ts'
 import { unpark } from '../../../store/campaigns/run-books.ts'
 import {
   accountsToPlan,
@@ -26,7 +25,7 @@ import { channelOf } from '../channels/channels.ts'
 import { finishRunIfDone } from './finish.ts'
 import { moveRun } from './run-moves.ts'
 
-/** Contacts per chunk: the unit that a worker leases. */
+/** Recipients per chunk: the unit that a worker leases. */
 export const CHUNK = 1000
 /** Numbers of campaign messages begin above those of transactional ones, which are int32 in the contract. */
 const FIRST_CAMPAIGN_MESSAGE = 2 ** 32
@@ -40,7 +39,7 @@ export interface RunAudience {
   data?: string | readonly string[]
   /** The segments as they were when the run was planned, and who was in one of them. */
   planned?: { names: readonly string[]; condition: Condition }
-  /** The address of the channel, or the id of an extra field of its format. */
+  /** Where on the list its recipients are; see `Place`. */
   field: string
 }
 
@@ -112,11 +111,9 @@ async function writeChunks(tx: Db, run: RunRow, now: number): Promise<number> {
   const audience = await planAudience(tx, run, now)
   const only = audience.type === 'contact' ? [audience.data ?? ''].flat() : null
   const failedOf = audience.type === 'failed' ? run.campaign_id : null
-  const { address: kind } = channelOf(run.channel)
-  const query = {
+  const selection = {
     account: run.account_id,
     list: run.list_id,
-    kind,
     field: audience.field,
     only,
     failedOf,
@@ -125,9 +122,9 @@ async function writeChunks(tx: Db, run: RunRow, now: number): Promise<number> {
   let seq = 0
   let planned = 0
   let chunks: NewChunk[] = []
-  for await (const { ids, size } of readAudience(tx, query, CHUNK)) {
+  for await (const { ids, size } of channelOf(run.channel).recipients.plan(tx, selection, CHUNK)) {
     planned += size
-    chunks.push({ seq: seq++, contacts: ids, size })
+    chunks.push({ seq: seq++, ids, size })
     if (chunks.length < CHUNKS_PER_TURN) continue
     await insertChunks(tx, run.id, chunks)
     chunks = []

@@ -8,6 +8,7 @@ import { untilStored } from '../../sending/until-stored.ts'
 import { channelOf } from '../channels/channels.ts'
 import { attempt, gate, inDoubtCancelled, inDoubtForGood, type Recipient } from './attempt.ts'
 import { nextAllowed } from './limit-hour.ts'
+import type { RunAudience } from './plan.ts'
 import type { RunOptions } from './run-options.ts'
 import type { SendParts } from './send-run.ts'
 import { settle, type Verdict } from './settle.ts'
@@ -48,7 +49,7 @@ async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): 
   const { store, clock } = parts
   const context = await parts.contextOf(run)
   const hash = context?.campaign.hash ?? ''
-  const verdicts = run.state === 'cancelling' ? cancelled(messages) : await tryAgain()
+  const verdicts = await (run.state === 'cancelling' ? cancelled(parts, run, messages) : tryAgain())
   const epoch = messages[0]?.epoch ?? 0
   await untilStored(store, () =>
     writeInEpoch(store, { account_id: run.account_id, epoch }, async (tx) => {
@@ -65,29 +66,31 @@ async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): 
     const { isRepeated } = channelOf(run.channel)
     // A worker ended with the `resending` messages in hand; two ended with the `unknown` ones.
     const [stuck, open] = split(messages, ({ state }) => state === 'unknown' || (state === 'resending' && !isRepeated))
-    const gated = await gate(parts, run, context, toRecipients(open))
+    const gated = await gate(parts, run, context, await toRecipients(parts, run, open))
     return [
-      ...inDoubtForGood(toRecipients(stuck), isRepeated),
+      ...(await inDoubtForGood(parts, run, await toRecipients(parts, run, stuck))),
       ...(await attempt(parts, context, messages[0]?.epoch ?? 0, gated)),
     ]
   }
 }
 
 /** Only messages that nobody had in hand are cancelled for certain. */
-function cancelled(messages: MessageRow[]): Verdict[] {
+async function cancelled(parts: SendParts, run: RunRow, messages: MessageRow[]): Promise<Verdict[]> {
   const [waiting, held] = split(messages, ({ state }) => state === 'sending')
   const outcome = { state: 'cancelled' as const, reason: 'the send was cancelled' }
-  const addresses = new Map(messages.map(({ id, address }) => [id, address]))
-  const verdicts = toRecipients(waiting).map((recipient) => ({
-    ...recipient,
-    address: addresses.get(recipient.messageId) ?? '',
-    outcome,
-  }))
-  return [...verdicts, ...inDoubtCancelled(toRecipients(held))]
+  const verdicts = (await toRecipients(parts, run, waiting)).map(({ id: _id, ...recipient }) => {
+    return { ...recipient, device: null, outcome }
+  })
+  return [...verdicts, ...(await inDoubtCancelled(parts, run, await toRecipients(parts, run, held)))]
 }
 
-const toRecipients = (messages: MessageRow[]): Recipient[] =>
-  messages.map(({ id, contact_id, attempts }) => ({ messageId: id, contactId: contact_id as number, attempts }))
+async function toRecipients({ store }: SendParts, run: RunRow, messages: MessageRow[]): Promise<Recipient[]> {
+  const { field } = fromJson<RunAudience>(run.audience)
+  const ids = await channelOf(run.channel).recipients.ofMessages(store.db, field, messages)
+  return messages.map(({ id, contact_id: contactId, address, attempts }) => {
+    return { messageId: id, id: ids.get(id) ?? null, contactId, address, attempts }
+  })
+}
 
 function split<T>(all: T[], first: (one: T) => boolean): [T[], T[]] {
   return [all.filter(first), all.filter((one) => !first(one))]

@@ -14,13 +14,13 @@ import type { OpenCampaign } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
 import { frameOf, readSource } from './campaign-source.ts'
 import type { LimitHour } from './limit-hour.ts'
+import type { RunAudience } from './plan.ts'
 import type { RunOptions } from './run-options.ts'
 
 export interface RunContext {
   campaign: CampaignRow
   open: OpenCampaign
   links: ReadonlyMap<string, number>
-  field: string
   limitHour: LimitHour | null
 }
 
@@ -32,20 +32,21 @@ export interface DeliveryParts {
 
 const MAX_CONTEXTS = 50
 
-/** Reads and keeps contexts; null when the campaign, its sender or its account is gone. */
+/** Reads and keeps contexts; null when the campaign, its sender, its app or its account is gone. */
 export function createRunContexts({ store, carriers, trackingLinks }: DeliveryParts) {
   const kept = new Map<number, { context: RunContext; version: string }>()
 
   async function read(run: RunRow, campaign: CampaignRow): Promise<RunContext | null> {
     const account = await findAccount(store.db, run.account_id)
-    const source = await readSource(store.db, campaign, run.list_id, trackingLinks)
-    if (!account || !source) return null
+    const { field } = fromJson<RunAudience>(run.audience)
+    const app = await channelOf(run.channel).recipients.appOf(store.db, run.account_id, field)
+    const source = await readSource(store.db, campaign, { list: run.list_id, app: app ?? null }, trackingLinks)
+    if (!account || !source || app === undefined) return null
     const open = channelOf(run.channel).open(source, carriers, account.kind)
     const owner = { account: run.account_id, campaign: campaign.id, message: null }
     const links = open.urls.length === 0 ? new Map() : await store.write((tx) => linkIds(tx, owner, open.urls))
-    const { field } = fromJson<{ field: string }>(run.audience)
     const { limit_hour: limitHour } = fromJson<RunOptions>(run.options)
-    return { campaign, open, links, field, limitHour: limitHour ?? null }
+    return { campaign, open, links, limitHour: limitHour ?? null }
   }
 
   return async function contextOf(run: RunRow): Promise<RunContext | null> {

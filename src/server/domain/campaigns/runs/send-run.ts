@@ -8,7 +8,7 @@
 import type { Clock } from '../../../lib/clock.ts'
 import {
   addToRun,
-  chunkContacts,
+  chunkRecipients,
   findRun,
   hasChunkToSend,
   hasSettledTo,
@@ -71,19 +71,19 @@ const toTheEnd: Pass = { batch: SUB_BATCH, goesOn: async () => true }
 /** Sends a chunk, one sub-batch after another. */
 export async function sendChunk(parts: SendParts, lease: LeaseRow, { batch, goesOn } = toTheEnd): Promise<void> {
   const { store } = parts
-  const contacts = await chunkContacts(store.db, lease.run_id, lease.seq)
+  const ids = await chunkRecipients(store.db, lease.run_id, lease.seq)
   let at = lease.settled_to
   while (at < lease.size) {
     // What cannot be written down must not leave. The token tells afterwards whether somebody took the chunk meanwhile.
     await store.outage.over()
     const run = await findRun(store.db, lease.run_id)
     if (run?.state !== 'sending') {
-      await leave(parts, run, lease, contacts, at)
+      await leave(parts, run, lease, ids, at)
       break
     }
     // A range never has both recipients in doubt and recipients that nobody has had in hand.
     const end = Math.min(at + batch, at < lease.inflight_to ? lease.inflight_to : lease.size)
-    if (!(await sendRange(parts, run, lease, contacts, at, end))) return
+    if (!(await sendRange(parts, run, lease, ids, at, end))) return
     at = end
     if (at < lease.size && !(await goesOn())) {
       await store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: 0 }))
@@ -102,11 +102,14 @@ export const chunkAgenda = ({ store, clock }: Pick<SendParts, 'store' | 'clock'>
 })
 
 /** Recipients of a chunk from one position to another. */
-function recipientsOf(run: RunRow, lease: LeaseRow, contacts: number[], from: number, to: number): Recipient[] {
+function recipientsOf(run: RunRow, lease: LeaseRow, ids: number[], from: number, to: number): Recipient[] {
   const first = run.first_message_id + lease.seq * CHUNK
   // A worker that died tried those in doubt.
   const attempts = from < lease.inflight_to ? 1 : 0
-  return contacts.slice(from, to).map((contactId, i) => ({ messageId: first + from + i, contactId, attempts }))
+  const { contactOf } = channelOf(run.channel).recipients
+  return ids.slice(from, to).map((id, i) => {
+    return { messageId: first + from + i, id, contactId: contactOf(id), address: '', attempts }
+  })
 }
 
 /**
@@ -114,25 +117,22 @@ function recipientsOf(run: RunRow, lease: LeaseRow, contacts: number[], from: nu
  * they are.
  */
 async function leave(
-  { store, clock }: SendParts,
+  parts: SendParts,
   run: RunRow | undefined,
   lease: LeaseRow,
-  contacts: number[],
+  ids: number[],
   at: number,
 ): Promise<void> {
+  const { store, clock } = parts
+  if (run?.state !== 'cancelling')
+    return void (await store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: 0 })))
+  // The send was cancelled, so recipients whose sender ended are not sent to again.
+  const doubtful = Math.max(at, lease.inflight_to)
+  const verdicts = await inDoubtCancelled(parts, run, recipientsOf(run, lease, ids, at, doubtful))
   await store.writeAlongside(async (tx) => {
-    if (run?.state !== 'cancelling') return void (await updateLease(tx, lease, { lease_until: 0 }))
     const closed = { state: 'done' as const, settled_to: lease.size, lease_until: 0 }
     if (!(await updateLease(tx, lease, closed, at))) return
-    // The send was cancelled, so recipients whose sender ended are not sent to again.
-    const doubtful = Math.max(at, lease.inflight_to)
-    await settle(
-      tx,
-      run,
-      '',
-      inDoubtCancelled(recipientsOf(run, lease, contacts, at, doubtful)),
-      clock.now(run.account_id),
-    )
+    await settle(tx, run, '', verdicts, clock.now(run.account_id))
     await addToRun(tx, run.id, { ...nobody, cancelled: lease.size - doubtful })
   })
 }
@@ -142,7 +142,7 @@ async function sendRange(
   parts: SendParts,
   run: RunRow,
   lease: LeaseRow,
-  contacts: number[],
+  ids: number[],
   from: number,
   to: number,
 ): Promise<boolean> {
@@ -154,7 +154,7 @@ async function sendRange(
     await store.writeAlongside((tx) => updateLease(tx, lease, { not_before: allowed, lease_until: 0 }))
     return false
   }
-  const recipients = recipientsOf(run, lease, contacts, from, to)
+  const recipients = recipientsOf(run, lease, ids, from, to)
   const { isRepeated } = channelOf(run.channel)
   const doubtful = from < lease.inflight_to
   // The gate comes before the range is in flight, so that nobody is in doubt because the gate failed.
@@ -168,7 +168,7 @@ async function sendRange(
   const extend = () => store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: clock.wall() + parts.lease }))
   const verdicts =
     gated === null
-      ? inDoubtForGood(recipients, isRepeated)
+      ? await inDoubtForGood(parts, run, recipients)
       : await holding(parts.lease, extend, () => attempt(parts, context, epoch, gated))
   return untilStored(store, () =>
     store.writeAlongside((tx) => settleRange(tx, { parts, run, lease, from, to }, context, verdicts)),

@@ -1,12 +1,14 @@
 // Writes what became of a sub-batch, in one transaction: message rows, events with their counters and
 // hook deliveries, suppressions, the counters of the run, and how far the chunk is settled.
 import { fromJson } from '../../../lib/json-text.ts'
+import type { DeviceRow } from '../../../store/audience/devices.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { addProcessed } from '../../../store/campaigns/campaigns.ts'
 import { deferredNow } from '../../../store/campaigns/run-books.ts'
 import { addToRun, type Outcomes, type RunRow } from '../../../store/campaigns/runs.ts'
 import { type NewMessage, upsertMessages } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
+import { removeDevices } from '../../audience/devices/devices.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
 import { recordEvents } from '../../events/events.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
@@ -21,8 +23,9 @@ import type { RunOptions } from './run-options.ts'
 /** A recipient of a run with what became of the attempt, or why there was none. */
 export interface Verdict {
   messageId: number
-  contactId: number
+  contactId: number | null
   address: string
+  device: DeviceRow | null
   /** Attempts so far, this one included. */
   attempts: number
   outcome: RecipientOutcome
@@ -59,6 +62,10 @@ export async function settle(tx: Db, run: RunRow, hash: string, verdicts: Verdic
     decided.flatMap((verdict) => suppressionsOf(channel, run, hash, verdict, now)),
   )
   await recordEvents(tx, eventsOf(channel, run, hash, decided, now))
+  const gone = decided.flatMap(({ device, outcome }) =>
+    device && outcome.state === 'failed' && outcome.gone ? [device] : [],
+  )
+  if (gone.length > 0) await removeDevices(tx, gone, now)
   const after = await addToRun(tx, run.id, countOutcomes(decided))
   if (openRecipients(after) < 0) await haltRun(tx, after, now)
   // Messages that were put off while somebody cancelled the run must not wait for their time.
@@ -119,7 +126,7 @@ function eventsOf(
 ): PlatformEvent[] {
   const partsOf = channel.partsAt(now)
   const data = { campaign_hash: hash }
-  return decided.flatMap(({ messageId, contactId, address, outcome }) =>
+  return decided.flatMap(({ messageId, contactId, address, device, outcome }) =>
     channel.eventsOf(outcome).map(({ kind, counts }) => ({
       accountId: run.account_id,
       kind,
@@ -129,7 +136,7 @@ function eventsOf(
       campaignId: run.campaign_id,
       messageId,
       data,
-      report: { counts, parts: partsOf(address) },
+      report: { counts, parts: partsOf(address, device) },
     })),
   )
 }
@@ -142,5 +149,6 @@ function suppressionsOf(
   now: number,
 ) {
   const method = channel.suppresses(outcome)
-  return method === null ? [] : [suppressionFor(run.account_id, channel.address, address, method, hash, now)]
+  const { kind } = channel.recipients
+  return method === null || kind === null ? [] : [suppressionFor(run.account_id, kind, address, method, hash, now)]
 }

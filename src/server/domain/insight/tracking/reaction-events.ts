@@ -6,6 +6,7 @@ import type { Db } from '../../../store/store.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
 import type { Reaction } from '../../campaigns/channels/channel.ts'
 import { channelOf, findChannel } from '../../campaigns/channels/channels.ts'
+import { deviceOf } from '../../campaigns/runs/message-of-recipient.ts'
 import { recordEvents } from '../../events/events.ts'
 import type { Growth, PlatformEvent } from '../../events/platform-event.ts'
 
@@ -48,7 +49,7 @@ export async function reactionEvents(
       report: {
         counts: event.counts,
         total: total ?? (isFirst ? event.first : undefined),
-        parts: { ...channel.partsAt(now)(message.address), ...parts },
+        parts: { ...channel.partsAt(now)(message.address, await deviceOf(tx, message)), ...parts },
       },
     },
   ]
@@ -72,7 +73,8 @@ export async function suppressRecipient(
   method: 'bounce' | 'other' | 'unsubscribe',
   now: number,
 ): Promise<void> {
-  const { address: kind } = channelOf(message.channel)
+  const { kind } = channelOf(message.channel).recipients
+  if (kind === null) return
   const hash = await campaignHashOf(tx, message)
   await addSuppressions(tx, [suppressionFor(message.account_id, kind, message.address, method, hash, now)])
 }

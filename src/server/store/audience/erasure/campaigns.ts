@@ -1,16 +1,20 @@
 // Messages of campaigns to contacts that are forgotten. No index leads from a contact to its messages: the chunks of a
-// run do, whose contacts ascend.
+// run do, whose ids ascend. Of devices that have gone since, only the rows of the messages say whose they were.
 import { sql } from 'kysely'
-import { chunkContacts } from '../../campaigns/runs.ts'
+import { chunkRecipients } from '../../campaigns/runs.ts'
+import type { Channel } from '../../schema.ts'
 import { FORGOTTEN } from '../../sending/messages.ts'
 import type { Db } from '../../store.ts'
 import { wordsOf } from '../../words.ts'
+import { devicesOfContacts, isDeviceChannel } from '../devices.ts'
 
 /** A run, as far as its messages are concerned. */
 export interface RunToErase {
   id: number
+  channel: Channel
   list_id: number
   first_message_id: number
+  planned: number
   audience: string
 }
 
@@ -18,7 +22,7 @@ export interface RunToErase {
 export function nextRun(db: Db, account: number, after: number): Promise<RunToErase | undefined> {
   return db
     .selectFrom('run')
-    .select(['id', 'list_id', 'first_message_id', 'audience'])
+    .select(['id', 'channel', 'list_id', 'first_message_id', 'planned', 'audience'])
     .where('account_id', '=', account)
     .where('id', '>', after)
     .orderBy('id')
@@ -55,14 +59,16 @@ export async function messagesOfRun(
     .execute()
   const read = new Map<number, number[]>()
   const chunkAt = async (seq: number): Promise<number[]> => {
-    const known = read.get(seq) ?? (await chunkContacts(db, run.id, seq))
+    const known = read.get(seq) ?? (await chunkRecipients(db, run.id, seq))
     if (!read.has(seq)) await breathe()
     read.set(seq, known)
     return known
   }
-  const found: FoundMessages = { ids: [], isInHand: false }
-  for (const contact of contacts) {
-    const place = await findPlace(contact, leases.length, chunkAt)
+  const hasDevices = isDeviceChannel(run.channel)
+  const recipients = hasDevices ? (await devicesOfContacts(db, contacts)).map(({ id }) => id) : contacts
+  const found: FoundMessages = { ids: hasDevices ? await messagesTo(db, run, contacts, breathe) : [], isInHand: false }
+  for (const recipient of recipients) {
+    const place = await findPlace(recipient, leases.length, chunkAt)
     if (!place) continue
     const lease = leases[place.seq]
     const isHeld = lease?.state === 'open' && lease.lease_until > wall
@@ -73,16 +79,41 @@ export async function messagesOfRun(
   return found
 }
 
-/** The chunk and the position of a contact, by halves. */
-async function findPlace(contact: number, chunks: number, chunkAt: (seq: number) => Promise<number[]>) {
+/** Numbers of messages that are looked at in one step. */
+const SOME = 5_000
+
+/** The messages of a run whose rows name these contacts. */
+async function messagesTo(
+  db: Db,
+  { first_message_id: first, planned }: RunToErase,
+  contacts: readonly number[],
+  breathe: () => Promise<void> | null,
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let from = first; contacts.length > 0 && from < first + planned; from += SOME) {
+    const rows = await db
+      .selectFrom('message')
+      .select('id')
+      .where('id', '>=', from)
+      .where('id', '<', Math.min(from + SOME, first + planned))
+      .where(wordsOf(db).oneOf('contact_id', contacts))
+      .execute()
+    ids.push(...rows.map(({ id }) => id))
+    await breathe()
+  }
+  return ids
+}
+
+/** The chunk and the position of a recipient, by halves. */
+async function findPlace(recipient: number, chunks: number, chunkAt: (seq: number) => Promise<number[]>) {
   let [low, high] = [0, chunks - 1]
   while (low <= high) {
     const seq = (low + high) >> 1
     const ids = await chunkAt(seq)
-    if (contact < (ids[0] ?? 0)) high = seq - 1
-    else if (contact > (ids.at(-1) ?? 0)) low = seq + 1
+    if (recipient < (ids[0] ?? 0)) high = seq - 1
+    else if (recipient > (ids.at(-1) ?? 0)) low = seq + 1
     else {
-      const position = ids.indexOf(contact)
+      const position = ids.indexOf(recipient)
       return position < 0 ? null : { seq, position }
     }
   }

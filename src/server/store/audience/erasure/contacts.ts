@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../store.ts'
 import { wordsOf } from '../../words.ts'
 import type { ContactRow } from '../contacts.ts'
+import { deleteDevicesOf } from '../devices.ts'
 
 /** Addresses per query. */
 const SOME = 500
@@ -61,8 +62,9 @@ export async function deleteEvents(tx: Db, account: number, contacts: readonly n
   return Number(numDeletedRows)
 }
 
-/** Deletes these contacts of the account with their tags. Whoever calls has freed their unique values. */
+/** Deletes these contacts of the account with their tags and devices. Whoever calls has freed their unique values. */
 export async function deleteContacts(tx: Db, account: number, contacts: readonly number[]): Promise<void> {
   await tx.deleteFrom('contact_tag').where(wordsOf(tx).oneOf('contact_id', contacts)).execute()
+  await deleteDevicesOf(tx, contacts)
   await tx.deleteFrom('contact').where('account_id', '=', account).where(wordsOf(tx).oneOf('id', contacts)).execute()
 }

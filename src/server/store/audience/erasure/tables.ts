@@ -38,13 +38,14 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   form: 'nobody',
   form_submission: 'erased',
   confirmation: 'erased',
+  device: 'erased',
 
   sender: 'nobody',
   sending_domain: 'nobody',
   campaign: 'nobody',
   frame_template: 'nobody',
   run: 'erased',
-  // Numbers of contacts, which lead nowhere.
+  // Numbers of contacts or devices, which lead nowhere.
   chunk: 'nobody',
   chunk_lease: 'nobody',
   message: 'erased',

@@ -1,0 +1,53 @@
+// Contacts as recipients: each with the address in a column, or in an extra field of its format.
+import { contactsByIds } from '../../../store/audience/contacts.ts'
+import { type AddressKind, readAudience, suppressedAmong } from '../../../store/campaigns/recipients.ts'
+import type { Db } from '../../../store/store.ts'
+import { fieldsOfList } from '../../audience/fields.ts'
+import { requireNamedList } from '../../audience/lists.ts'
+import { invalid } from '../../errors.ts'
+import { addressOf, isUsable } from './address.ts'
+import type { Destination, Found, Recipients } from './recipients.ts'
+
+async function assertField(tx: Db, account: number, list: number, field: string, kind: AddressKind): Promise<void> {
+  if (field === kind) return
+  const named = (await fieldsOfList(tx, account, list)).get(field)
+  if (named?.type !== 'extra' || named.format !== kind)
+    throw invalid('destinationField', `is neither "${kind}" nor an extra field of format ${kind}`)
+}
+
+/** Makes the recipients of a channel whose address stands in this column of a contact. */
+export function contactsBy(kind: AddressKind): Recipients {
+  return {
+    kind,
+
+    async place(tx, account, { listId = 0, destinationField: field = kind }: Destination) {
+      await requireNamedList(tx, account, listId)
+      await assertField(tx, account, listId, field, kind)
+      return { list: listId, field }
+    },
+
+    appOf: async () => null,
+
+    plan: (tx, selection, size) => readAudience(tx, { ...selection, kind }, size),
+
+    async find(db, account, field, ids) {
+      const contacts = await contactsByIds(db, [...ids])
+      const addresses = contacts.map((contact) => addressOf(contact, kind, field))
+      const suppressed = await suppressedAmong(db, account, kind, addresses.filter(Boolean))
+      const found = new Map<number, Found>()
+      for (const [i, contact] of contacts.entries()) {
+        const address = addresses[i] as string
+        const isSuppressed = suppressed.has(address.toLowerCase())
+        const isOff = !isUsable(contact, kind, field)
+        const refusal = address === '' ? 'no address' : isOff ? `${kind} disabled` : isSuppressed ? 'suppressed' : null
+        found.set(contact.id, { contact, address, device: null, refusal })
+      }
+      return found
+    },
+
+    contactOf: (id) => id,
+
+    ofMessages: async (_db, _field, messages) =>
+      new Map(messages.map(({ id, contact_id }) => [id, contact_id as number])),
+  }
+}

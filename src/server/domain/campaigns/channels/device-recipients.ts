@@ -1,0 +1,56 @@
+// Devices as recipients: those of an app or a site that belong to contacts of its list. A contact may have several, and
+// each gets a message of its own.
+import { contactsByIds } from '../../../store/audience/contacts.ts'
+import { devicesAt, devicesByIds } from '../../../store/audience/devices.ts'
+import { readDevices } from '../../../store/campaigns/device-recipients.ts'
+import type { DeviceChannel } from '../../../store/schema.ts'
+import type { Db } from '../../../store/store.ts'
+import { invalid } from '../../errors.ts'
+import type { DeviceApp, Found, Recipients } from './recipients.ts'
+
+/** Makes the recipients of a channel. `findApp` looks up an app or a site; `place` is what a request calls it. */
+export function devicesOf(
+  channel: DeviceChannel,
+  findApp: (db: Db, account: number, id: string) => Promise<DeviceApp | undefined>,
+  { place, noun }: { place: string; noun: string },
+): Recipients {
+  return {
+    kind: null,
+
+    async place(tx, account, { app = '' }) {
+      const found = await findApp(tx, account, app)
+      if (!found) throw invalid(place, `is no ${noun} of this account: ${app}`)
+      return { list: found.list, field: found.id }
+    },
+
+    appOf: findApp,
+
+    plan(tx, { account, list, field: app, condition, failedOf }, size) {
+      return readDevices(tx, { account, channel, app, list, condition, failedOf }, size)
+    },
+
+    async find(db, _account, _field, ids) {
+      const devices = await devicesByIds(db, ids)
+      const owners = devices.flatMap(({ contact_id }) => contact_id ?? [])
+      const contacts = new Map((await contactsByIds(db, owners)).map((contact) => [contact.id, contact]))
+      const found = new Map<number, Found>()
+      for (const device of devices) {
+        const contact = contacts.get(device.contact_id ?? 0)
+        if (contact) found.set(device.id, { contact, address: device.address, device, refusal: null })
+      }
+      return found
+    },
+
+    contactOf: () => null,
+
+    async ofMessages(db, app, messages) {
+      const account = messages[0]?.account_id ?? 0
+      const addresses = messages.map(({ address }) => address)
+      const devices = await devicesAt(db, { account, channel, app }, addresses)
+      const ids = new Map(devices.map((device) => [device.address, device.id]))
+      return new Map(
+        messages.flatMap(({ id, address }) => (ids.has(address) ? [[id, ids.get(address) as number]] : [])),
+      )
+    },
+  }
+}

@@ -1,0 +1,74 @@
+// Where the recipients of a channel are, as its record says: contacts with an address, or devices of contacts. The
+// chunks of a run hold ids of recipients, and only what is asked here knows what they mean.
+import type { Condition } from '../../../store/audience/conditions.ts'
+import type { ContactRow } from '../../../store/audience/contacts.ts'
+import type { DeviceRow } from '../../../store/audience/devices.ts'
+import type { AudiencePart } from '../../../store/campaigns/audience-pages.ts'
+import type { AddressKind } from '../../../store/campaigns/recipients.ts'
+import type { MessageRow } from '../../../store/sending/messages.ts'
+import type { Db } from '../../../store/store.ts'
+
+/** Where a campaign is to go, as a request says it; each channel reads the members that are its own. */
+export interface Destination {
+  /** The list of the contacts. */
+  listId?: number | undefined
+  /** The address of the channel or the id of an extra field of its format (the address). */
+  destinationField?: string | undefined
+  /** The id of the app or the site whose devices get it. */
+  app?: string | undefined
+}
+
+/** The same, checked: a list, and what within it. */
+export interface Place {
+  list: number
+  /** The column or the extra field with the address; for devices, the id of the app or the site. Kept with a run. */
+  field: string
+}
+
+/** An app or a site, as campaigns see it. */
+export interface DeviceApp {
+  id: string
+  /** Its row number. */
+  number: number
+  name: string
+  list: number
+  /** What its carrier needs to know of it, as JSON. */
+  settings: string | null
+}
+
+/** Who of the list and the app gets a run. */
+export interface Selection extends Place {
+  account: number
+  /** Only those with these addresses. */
+  only: readonly string[] | null
+  /** Only those whose contact meets it. */
+  condition: Condition | null
+  /** Only those whose newest message of this campaign has failed. */
+  failedOf: number | null
+}
+
+/** A recipient as it is at this moment. */
+export interface Found {
+  contact: ContactRow
+  address: string
+  device: DeviceRow | null
+  /** Why the address gets nothing, whatever the contact; or null. */
+  refusal: string | null
+}
+
+export interface Recipients {
+  /** The kind of their addresses on the suppression list; null for devices, which it does not know. */
+  readonly kind: AddressKind | null
+  /** Checks where a campaign is to go. Throws `invalid` at the place of what the account does not have. */
+  place(tx: Db, account: number, to: Destination): Promise<Place>
+  /** The app or the site that a run goes to; null on a channel without one, undefined when it is gone. */
+  appOf(db: Db, account: number, field: string): Promise<DeviceApp | null | undefined>
+  /** Who gets a run, in parts of `size`. */
+  plan(tx: Db, selection: Selection, size: number): AsyncGenerator<AudiencePart>
+  /** Recipients by their ids as they are now; those that are gone are left out. `field` is that of the run. */
+  find(db: Db, account: number, field: string, ids: readonly number[]): Promise<ReadonlyMap<number, Found>>
+  /** The contact that an id stands for, even when it is gone; null when only a look can tell. */
+  contactOf(id: number): number | null
+  /** The ids of the recipients of messages of a run, by the number of the message. */
+  ofMessages(db: Db, field: string, messages: readonly MessageRow[]): Promise<ReadonlyMap<number, number>>
+}

@@ -1,0 +1,97 @@
+// The devices of apps and sites.
+import { createHash } from 'node:crypto'
+import type { Insertable, Selectable } from 'kysely'
+import type { Channel, DeviceChannel, DeviceTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
+
+export type DeviceRow = Selectable<DeviceTable>
+export type NewDevice = Omit<Insertable<DeviceTable>, 'id' | 'address_hash'>
+
+/** Whether the recipients of a channel are devices. */
+export const isDeviceChannel = (channel: Channel): boolean => channel === 'push' || channel === 'web_push'
+
+/** An app or a site of an account. */
+export interface DeviceHome {
+  account: number
+  channel: DeviceChannel
+  /** Its id. */
+  app: string
+}
+
+/** What stands for an address in the index. */
+export const addressHash = (address: string): string => createHash('sha256').update(address).digest('base64url')
+
+const ofHome = (db: Db, { account, channel, app }: DeviceHome) =>
+  db
+    .selectFrom('device')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('channel', '=', channel)
+    .where('app', '=', app)
+
+export async function insertDevice(tx: Db, device: NewDevice): Promise<DeviceRow> {
+  const row = { ...device, address_hash: addressHash(device.address) }
+  return tx.insertInto('device').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** The device with this address; in a transaction it is held for a change. */
+export function findDevice(db: Db, home: DeviceHome, address: string): Promise<DeviceRow | undefined> {
+  return wordsOf(db)
+    .forUpdate(db, ofHome(db, home).where('address_hash', '=', addressHash(address)))
+    .executeTakeFirst()
+}
+
+/** The devices with these addresses, in no particular order. */
+export async function devicesAt(db: Db, home: DeviceHome, addresses: readonly string[]): Promise<DeviceRow[]> {
+  if (addresses.length === 0) return []
+  const hashes = addresses.map(addressHash)
+  return ofHome(db, home).where(wordsOf(db).oneOf('address_hash', hashes)).execute()
+}
+
+/** The devices with these row numbers, in no particular order; unknown numbers are left out. */
+export async function devicesByIds(db: Db, ids: readonly number[]): Promise<DeviceRow[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('device').selectAll().where(wordsOf(db).oneOf('id', ids)).execute()
+}
+
+/** The devices of these contacts, in the order in which they came; in a transaction they are held for a change. */
+export async function devicesOfContacts(db: Db, contacts: readonly number[]): Promise<DeviceRow[]> {
+  if (contacts.length === 0) return []
+  const query = db
+    .selectFrom('device')
+    .selectAll()
+    .where('contact_id', 'is not', null)
+    .where(wordsOf(db).oneOf('contact_id', contacts))
+  return wordsOf(db).forUpdate(db, query.orderBy('id')).execute()
+}
+
+/** Gives the device to a contact, and writes down what it says of itself. */
+export async function updateDevice(
+  tx: Db,
+  id: number,
+  change: Partial<Pick<DeviceRow, 'contact_id' | 'system' | 'details' | 'seen'>>,
+): Promise<void> {
+  await tx.updateTable('device').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteDevices(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('device').where(wordsOf(tx).oneOf('id', ids)).execute()
+}
+
+/** Deletes the device unless it has told of itself since this row was read; says whether it was there. */
+export async function deleteUnseen(tx: Db, { id, seen }: DeviceRow): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('device')
+    .where('id', '=', id)
+    .where('seen', '=', seen)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Deletes the devices of these contacts. */
+export async function deleteDevicesOf(tx: Db, contacts: readonly number[]): Promise<void> {
+  if (contacts.length === 0) return
+  const theirs = tx.deleteFrom('device').where('contact_id', 'is not', null)
+  await theirs.where(wordsOf(tx).oneOf('contact_id', contacts)).execute()
+}

@@ -1,0 +1,58 @@
+// Reads an audience in parts of bounded size, whatever its recipients are.
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
+
+/** Some recipients of an audience. */
+export interface AudiencePart {
+  /** Their ids, ascending, as JSON. */
+  ids: string
+  size: number
+}
+
+/** The recipients that a query finds. */
+export interface Found {
+  /** The column with their ids. */
+  id: 'c.id' | 'd.id'
+  /** `FROM … WHERE …` */
+  from: RawBuilder<unknown>
+  /** Of the recipients for whom this is the same, only the oldest counts. */
+  same?: RawBuilder<string>
+}
+
+/** One query for each part: a recipient costs no more than a look-up, and only its id, in a list, leaves the database. */
+export async function* readPages(tx: Db, { id, from }: Found, size: number): AsyncGenerator<AudiencePart> {
+  const key = sql.ref(id)
+  for (let last = 0; ; ) {
+    const page = sql`SELECT ${key} AS id ${from} AND ${key} > ${last} ORDER BY ${key} LIMIT ${sql.lit(size)}`
+    const query = sql<{ ids: string; size: number; last: number | null }>`
+      SELECT ${wordsOf(tx).listOf('id')} AS ids, count(*) AS size, max(id) AS last FROM (${page}) page`
+    const part = (await query.execute(tx)).rows[0]
+    if (!part?.last) return
+    yield { ids: part.ids, size: Number(part.size) }
+    if (Number(part.size) < size) return
+    last = Number(part.last)
+  }
+}
+
+/** One query for all parts: for conditions that all parts share, and to compare all recipients with each other. */
+export async function* readAll(tx: Db, { id, from, same }: Found, size: number): AsyncGenerator<AudiencePart> {
+  const key = sql.ref(id)
+  const all = same ? sql`SELECT min(${key}) AS id ${from} GROUP BY ${same}` : sql`SELECT ${key} AS id ${from}`
+  const numbered = sql`SELECT id, (row_number() OVER (ORDER BY id) - 1) / ${sql.lit(size)} AS part FROM (${all}) everybody`
+  const query = sql<{ ids: string; size: number }>`
+    SELECT ${wordsOf(tx).listOf('id')} AS ids, count(*) AS size FROM (${numbered}) numbered GROUP BY part ORDER BY part`
+  for await (const { ids, size } of wordsOf(tx).stream(tx, query)) yield { ids, size: Number(size) }
+}
+
+/**
+ * The contacts, or the addresses, whose newest message of a campaign has failed. Message numbers of a run form one
+ * block, and those of a later run are higher.
+ */
+export const failedAmong = (campaign: number, by: 'contact_id' | 'address') => sql`
+  SELECT ${sql.ref(`m.${by}`)} FROM message m
+  JOIN (
+    SELECT max(n.id) AS id FROM run r
+    JOIN message n ON n.id >= r.first_message_id AND n.id < r.first_message_id + r.planned
+    WHERE r.campaign_id = ${campaign} GROUP BY ${sql.ref(`n.${by}`)}) newest ON newest.id = m.id
+  WHERE m.state = 'failed'`
