@@ -4285,7 +4285,7 @@ export interface components {
         CampaignTest: {
             /** @description A contact of the list of the campaign, whose data fill the placeholders. */
             contact_id?: string;
-            /** @description The addresses, of the kind that the channel of the campaign needs: of email, numbers with their country code, or the devices of its app or site. */
+            /** @description The addresses, of the kind that the channel of the campaign needs: of email, or numbers with their country code. On push and web push, the ids of contacts: each gets it on the device that was heard of last. */
             to: string[];
         };
         /**

@@ -195,7 +195,7 @@ type World = Awaited<ReturnType<typeof openWorld>>
 function joinAreas(
   { config, store, clock, linkSecret, hooks }: World,
   { lease = LEASE, snapshotLimits = SNAPSHOT_LIMITS, nameServers }: AppOptions,
-  work: { drain: WorkLoop['drain']; agenda(): JointAgenda },
+  { carriers, ...work }: { drain: WorkLoop['drain']; agenda(): JointAgenda; carriers(): Carriers },
 ): Domain {
   const parts = { store, clock, linkSecret, publicUrl: config.publicUrl }
   const lookUpDomain = createDomainLookup({
@@ -211,7 +211,7 @@ function joinAreas(
   const { senderNames } = accounts
   const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup(nameServers) })
   const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret)
-  const campaigns = createCampaignsArea({ ...parts, trackingLinks })
+  const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers })
   const insight = createInsightArea({ ...parts, ...campaigns, trackingLinks, flowRuns: messages.flowRuns })
   const effects = [followSingle, followInReports]
   const sending = createSendingArea({ ...parts, findMessage: messageOfRecipient, effects })
@@ -294,8 +294,12 @@ export async function createApp(options: AppOptions) {
   const world = await openWorld(options)
   const { http, store, clock, metrics, linkSecret } = world
   const failures: unknown[] = []
-  const domain = joinAreas(world, options, { drain: (isEnough) => work.drain(isEnough), agenda: () => agenda })
-  const carriers = openCarriers(world, domain)
+  const domain = joinAreas(world, options, {
+    drain: (isEnough) => work.drain(isEnough),
+    agenda: () => agenda,
+    carriers: () => carriers,
+  })
+  const carriers: ReturnType<typeof openCarriers> = openCarriers(world, domain)
   const tasks = makeTasks(world, domain, carriers, lease)
   const work = createWorkLoop(tasks, logFailures(http, store, failures), () => store.outage.reason() === null)
   const agenda = joinAgendas(

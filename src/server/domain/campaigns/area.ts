@@ -5,12 +5,14 @@ import { createCampaigns } from './campaigns.ts'
 import { createFrameTemplates } from './frame-templates.ts'
 import { RUN_TIMER } from './runs/run-moves.ts'
 import { createCampaignSends } from './send.ts'
+import { createCampaignTests } from './tests.ts'
 import { createCampaignViews } from './views.ts'
 
 export type CampaignsArea = ReturnType<typeof createCampaignsArea>
 
-export const createCampaignsArea = (parts: Parts & Parameters<typeof createCampaignViews>[0]) => ({
+export const createCampaignsArea = (parts: Parts & Parameters<typeof createCampaignTests>[0]) => ({
   campaignViews: createCampaignViews(parts),
+  campaignTests: createCampaignTests(parts),
   campaigns: createCampaigns(parts),
   frameTemplates: createFrameTemplates(parts),
   sends: createCampaignSends(parts),

@@ -114,7 +114,8 @@ async function assertSendable(tx: Db, channel: SendingRules, campaign: CampaignR
   await assertActiveSender(tx, channel, campaign)
 }
 
-async function assertActiveSender(tx: Db, { sender: rule, refusal }: SendingRules, campaign: CampaignRow) {
+/** Refuses a campaign whose sender may not send. */
+export async function assertActiveSender(tx: Db, { sender: rule, refusal }: SendingRules, campaign: CampaignRow) {
   const { account_id: account, sender_id: id } = campaign
   if (id === null && !rule.isRequired) return
   const sender = id === null ? undefined : await findSender(tx, account, rule.channel, id)

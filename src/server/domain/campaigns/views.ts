@@ -26,9 +26,19 @@ export function createCampaignViews({
   const sourceOf = (campaign: CampaignRow, list: number) =>
     readSource(store.db, campaign, { list, app: null }, trackingLinks)
 
+  /** The campaign without anything of a recipient; null when it is gone. */
+  async function toEverybody(account: number, campaignId: number): Promise<CampaignView | null> {
+    const campaign = await findCampaignById(store.db, account, campaignId)
+    const view = campaign && channelOf(campaign.channel).view
+    const source = campaign && (await sourceOf(campaign, campaign.list_id))
+    if (!view || !source) return null
+    return view.toEverybody(source, blankContact(0, account, campaign.list_id, 'manual', clock.now(account)))
+  }
+
   async function ofMessage(message: MessageRow): Promise<CampaignView | null> {
     const { account_id: account, campaign_id, contact_id, list_id, address, id: messageId } = message
-    if (campaign_id === null || contact_id === null) return null
+    if (campaign_id === null) return null
+    if (contact_id === null) return toEverybody(account, campaign_id)
     const campaign = await findCampaignById(store.db, account, campaign_id)
     const [contact] = await contactsByIds(store.db, [contact_id])
     const view = campaign && channelOf(campaign.channel).view
@@ -46,13 +56,6 @@ export function createCampaignViews({
       return message ? ofMessage(message) : null
     },
 
-    /** The campaign without anything of a recipient; null when it is gone. */
-    async toEverybody(account: number, campaignId: number): Promise<CampaignView | null> {
-      const campaign = await findCampaignById(store.db, account, campaignId)
-      const view = campaign && channelOf(campaign.channel).view
-      const source = campaign && (await sourceOf(campaign, campaign.list_id))
-      if (!view || !source) return null
-      return view.toEverybody(source, blankContact(0, account, campaign.list_id, 'manual', clock.now(account)))
-    },
+    toEverybody,
   }
 }

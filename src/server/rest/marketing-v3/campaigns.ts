@@ -1,6 +1,5 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { notImplemented } from '../../contract/not-implemented.ts'
 import type { ListedCampaign } from '../../domain/campaigns/campaigns.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
@@ -37,7 +36,7 @@ function toCampaign(row: ListedCampaign): Campaign {
   }
 }
 
-export function campaignHandlers({ campaigns, sends }: Domain) {
+export function campaignHandlers({ campaigns, campaignTests, sends }: Domain) {
   return {
     async listCampaigns({ query, caller }) {
       const filter = {
@@ -63,6 +62,9 @@ export function campaignHandlers({ campaigns, sends }: Domain) {
       return { result: 'success' }
     },
 
-    testCampaign: notImplemented,
+    async testCampaign({ path, body, caller }) {
+      const items = await campaignTests.test(caller, path.campaign_hash, { to: body.to, contactId: body.contact_id })
+      return { items }
+    },
   } satisfies Handlers<'marketing-v3', 'Campaigns'>
 }

@@ -58,6 +58,9 @@ export const FORGOTTEN = 'forgotten'
 /** Whether whoever the message went to was forgotten. */
 export const isForgotten = ({ address, reason }: MessageRow): boolean => address === '' && reason === FORGOTTEN
 
+/** Whether the message is a test of a campaign: what its recipient does counts nowhere. */
+export const isTest = ({ run_id, campaign_id }: MessageRow): boolean => run_id === null && campaign_id !== null
+
 export async function updateMessage(tx: Db, id: number, change: Updateable<MessageTable>): Promise<void> {
   await tx.updateTable('message').set(change).where('id', '=', id).execute()
 }

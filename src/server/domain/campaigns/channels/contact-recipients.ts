@@ -1,4 +1,5 @@
 // Contacts as recipients: each with the address in a column, or in an extra field of its format.
+import { toEmail, toPhone } from '../../../lib/addresses.ts'
 import { contactsByIds } from '../../../store/audience/contacts.ts'
 import { type AddressKind, readAudience, suppressedAmong } from '../../../store/campaigns/recipients.ts'
 import type { Db } from '../../../store/store.ts'
@@ -49,5 +50,12 @@ export function contactsBy(kind: AddressKind): Recipients {
 
     ofMessages: async (_db, _field, messages) =>
       new Map(messages.map(({ id, contact_id }) => [id, contact_id as number])),
+
+    async forTest(db, account, _list, text) {
+      const address = kind === 'email' ? toEmail(text) : toPhone(text)
+      if (address === null) return `is no ${kind === 'email' ? 'email address' : 'number with its country code'}`
+      const suppressed = await suppressedAmong(db, account, kind, [address])
+      return { address, device: null, field: kind, isSuppressed: suppressed.size > 0 }
+    },
   }
 }

@@ -1,7 +1,8 @@
 // Devices as recipients: those of an app or a site that belong to contacts of its list. A contact may have several, and
 // each gets a message of its own.
-import { contactsByIds } from '../../../store/audience/contacts.ts'
-import { devicesAt, devicesByIds } from '../../../store/audience/devices.ts'
+import { fromContactId, isContactId } from '../../../lib/ids.ts'
+import { contactsByIds, findTaggedContact } from '../../../store/audience/contacts.ts'
+import { devicesAt, devicesByIds, devicesOfContacts } from '../../../store/audience/devices.ts'
 import { readDevices } from '../../../store/campaigns/device-recipients.ts'
 import type { DeviceChannel } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
@@ -51,6 +52,15 @@ export function devicesOf(
       return new Map(
         messages.flatMap(({ id, address }) => (ids.has(address) ? [[id, ids.get(address) as number]] : [])),
       )
+    },
+
+    async forTest(db, account, list, text) {
+      const contact = isContactId(text) ? await findTaggedContact(db, account, list, fromContactId(text)) : undefined
+      if (!contact) return 'is not the id of a contact of the list'
+      const devices = (await devicesOfContacts(db, [contact.id])).filter((device) => device.channel === channel)
+      const [device] = devices.toSorted((a, b) => b.seen - a.seen)
+      if (!device) return 'is a contact without a device'
+      return { address: device.address, device, field: device.app, isSuppressed: false }
     },
   }
 }

@@ -56,6 +56,15 @@ export interface Found {
   refusal: string | null
 }
 
+/** Whom a test of a campaign goes to. */
+export interface TestRecipient {
+  address: string
+  device: DeviceRow | null
+  /** As that of a run. */
+  field: string
+  isSuppressed: boolean
+}
+
 export interface Recipients {
   /** The kind of their addresses on the suppression list; null for devices, which it does not know. */
   readonly kind: AddressKind | null
@@ -71,4 +80,9 @@ export interface Recipients {
   contactOf(id: number): number | null
   /** The ids of the recipients of messages of a run, by the number of the message. */
   ofMessages(db: Db, field: string, messages: readonly MessageRow[]): Promise<ReadonlyMap<number, number>>
+  /**
+   * Whom a test of a campaign of this list names, or what is wrong with the text. Addresses name themselves. The id of a
+   * contact names the device of it that was heard of last.
+   */
+  forTest(db: Db, account: number, list: number, text: string): Promise<TestRecipient | string>
 }

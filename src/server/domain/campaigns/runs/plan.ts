@@ -14,7 +14,6 @@ import {
   updateRun,
 } from '../../../store/campaigns/runs.ts'
 import { updateOperation } from '../../../store/operations/operations.ts'
-import { takeNumbers } from '../../../store/settings.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { lookUpSegment } from '../../audience/segments/find-segment.ts'
 import { readFilter } from '../../audience/segments/read-filter.ts'
@@ -23,12 +22,11 @@ import type { Agenda } from '../../timers/agenda.ts'
 import { createRotation } from '../../timers/rotation.ts'
 import { channelOf } from '../channels/channels.ts'
 import { finishRunIfDone } from './finish.ts'
+import { takeMessageNumbers } from './message-numbers.ts'
 import { moveRun } from './run-moves.ts'
 
 /** Recipients per chunk: the unit that a worker leases. */
 export const CHUNK = 1000
-/** Numbers of campaign messages begin above those of transactional ones, which are int32 in the contract. */
-const FIRST_CAMPAIGN_MESSAGE = 2 ** 32
 /** Chunks that are written at once, after which other work of the process gets a turn. */
 const CHUNKS_PER_TURN = 5
 
@@ -76,7 +74,7 @@ export const planAgenda = ({ store }: { store: Store }): Agenda => ({
 
 async function planFirst(tx: Db, run: RunRow, now: number): Promise<void> {
   const planned = await writeChunks(tx, run, now)
-  const first = planned === 0 ? 0 : await takeNumbers(tx, 'campaign-message', planned, FIRST_CAMPAIGN_MESSAGE)
+  const first = planned === 0 ? 0 : await takeMessageNumbers(tx, planned)
   await moveRun(tx, run, 'plan', now, { planned, first_message_id: first, started: now })
   await updateCampaign(tx, run.account_id, run.campaign_id, { start_date: now })
   await updateOperation(tx, run.operation_id, { start_date: now })

@@ -1,7 +1,7 @@
 // What a reaction to a message adds to the log and to the report of its campaign.
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { findCampaignById } from '../../../store/campaigns/campaigns.ts'
-import type { MessageRow } from '../../../store/sending/messages.ts'
+import { isTest, type MessageRow } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
 import type { Reaction } from '../../campaigns/channels/channel.ts'
@@ -34,7 +34,7 @@ export async function reactionEvents(
 ): Promise<PlatformEvent[]> {
   const channel = findChannel(message.channel)
   const event = channel?.reactions[reaction]
-  if (!channel || !event) return []
+  if (!channel || !event || isTest(message)) return []
   const hash = await campaignHashOf(tx, message)
   return [
     {
@@ -73,6 +73,7 @@ export async function suppressRecipient(
   method: 'bounce' | 'other' | 'unsubscribe',
   now: number,
 ): Promise<void> {
+  if (isTest(message)) return
   const { kind } = channelOf(message.channel).recipients
   if (kind === null) return
   const hash = await campaignHashOf(tx, message)

@@ -14,7 +14,7 @@ export type ReactingFlows = Pick<FlowRuns, 'onReaction'>
 export const createSingleReactions =
   (flowRuns: ReactingFlows) =>
   async (tx: Db, message: MessageRow, reaction: Reaction, first: boolean, now: number): Promise<void> => {
-    if (message.run_id !== null) return
+    if (message.campaign_id !== null) return
     const of = await addReaction(tx, message.id, reaction === 'open' ? 'opens' : 'clicks')
     const type = reaction === 'open' ? 'OPEN' : 'CLICK'
     if (of?.registered === 1) await recordHistory(tx, message.account_id, message.id, [type], now)
@@ -24,7 +24,7 @@ export const createSingleReactions =
 
 /** Tells the webhooks of the transactional API of a single email. */
 export async function tellWebhooks(tx: Db, message: MessageRow, happening: Happening, now: number): Promise<void> {
-  if (message.run_id !== null) return
+  if (message.campaign_id !== null) return
   const { account_id: account, id: messageId } = message
   await announceMessages(tx, [{ account, channel: 'email', messageId, at: now, happenings: [happening] }])
 }
