@@ -484,7 +484,7 @@ export interface paths {
         put?: never;
         /**
          * Send a smart SMS campaign
-         * @description Queues the text for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `smart_sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. The activities of a contact show `smart_sms_send`, `smart_sms_report`, `smart_sms_open` and `smart_sms_click`. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         * @description Queues the text for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `smart_sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. The activities of a contact show `smart_sms_send`, `smart_sms_report`, `smart_sms_open` and `smart_sms_click`. Messages to India leave from 9 to 21 o'clock IST only and wait until then, as networks there demand of promotional ones. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
          */
         post: operations["sendSmartSmsCampaign"];
         delete?: never;
@@ -544,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Send an SMS campaign
-         * @description Queues the text for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. `sms_send` and `sms_delivered` follow as events of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         * @description Queues the text for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. `sms_send` and `sms_delivered` follow as events of webhooks. Messages to India leave from 9 to 21 o'clock IST only and wait until then, as networks there demand of promotional ones. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
          */
         post: operations["sendSmsCampaign"];
         delete?: never;

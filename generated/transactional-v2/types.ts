@@ -942,7 +942,7 @@ export interface paths {
         put?: never;
         /**
          * Send an SMS to one recipient
-         * @description Takes one SMS and answers at once with its id; the SMS itself goes out in the background, or at `scheduleTo`. Read with `getSmsLog` what became of it. A sender that the account does not have, a text with characters that the encoding lacks, and one that is longer than `maxCount` parts once it is filled are a 400.
+         * @description Takes one SMS and answers at once with its id; the SMS itself goes out in the background, or at `scheduleTo`. Read with `getSmsLog` what became of it. A sender that the account does not have, a text with characters that the encoding lacks, and one that is longer than `maxCount` parts once it is filled are a 400. What networks in Brazil, Colombia, India and Spain may do to the SMS stands in `warnings`.
          */
         post: operations["sendSms"];
         delete?: never;
@@ -4525,6 +4525,19 @@ export interface components {
             /** @description The text, with placeholders. */
             textBody: string;
             to: components["schemas"]["DestinationPhone"];
+        };
+        /**
+         * SingleSmsTaken
+         * @description The id of an SMS that was taken.
+         * @example {
+         *       "messageId": "2"
+         *     }
+         */
+        SingleSmsTaken: {
+            /** @description The id of the message, decimal digits in a string. */
+            messageId: components["schemas"]["TransactionalId"];
+            /** @description What networks of the country may do to the message; missing where there is no rule. */
+            warnings?: string[];
         };
         /**
          * SmsBatch
@@ -8696,7 +8709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageId"];
+                    "application/json": components["schemas"]["SingleSmsTaken"];
                 };
             };
             400: components["responses"]["BadRequest"];

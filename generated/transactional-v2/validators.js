@@ -11578,11 +11578,11 @@ return errors === 0;
 }
 validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsBatch = validate235;
-const schema106 = {"$id":"schema_SmsBatch","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema_SingleSms"}};
+export const schema_SingleSmsTaken = validate235;
+const schema106 = {"$id":"schema_SingleSmsTaken","type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"schema_TransactionalId"},"warnings":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_SmsBatch" */;
+/*# sourceURL="schema_SingleSmsTaken" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate235.evaluated;
@@ -11593,14 +11593,100 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "messageId") || (key0 === "warnings"))){
+validate235.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.messageId !== undefined){
+const _errs2 = errors;
+if(!(validate62(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.warnings !== undefined){
+let data1 = data.warnings;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(typeof data1[i0] !== "string"){
+validate235.errors = [{instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate235.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsBatch = validate237;
+const schema107 = {"$id":"schema_SmsBatch","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema_SingleSms"}};
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsBatch" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate237.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate235.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate237.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate235.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate237.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -11621,23 +11707,23 @@ break;
 }
 }
 else {
-validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_MessageStatus = validate237;
-const schema107 = {"$id":"schema_MessageStatus","type":"string","enum":["created","queued","processing","spool","sending","finished","send_failed","broken","delivered","rejected","scheduled","canceled"]};
+export const schema_MessageStatus = validate239;
+const schema108 = {"$id":"schema_MessageStatus","type":"string","enum":["created","queued","processing","spool","sending","finished","send_failed","broken","delivered","rejected","scheduled","canceled"]};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MessageStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11645,26 +11731,26 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((data === "created") || (data === "queued")) || (data === "processing")) || (data === "spool")) || (data === "sending")) || (data === "finished")) || (data === "send_failed")) || (data === "broken")) || (data === "delivered")) || (data === "rejected")) || (data === "scheduled")) || (data === "canceled"))){
-validate237.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"}];
+validate239.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsMessageListItem = validate238;
-const schema108 = {"$id":"schema_SmsMessageListItem","type":"object","required":["createDate","subscriberMobile","groupName","messageId","senderMobile"],"properties":{"createDate":{"$ref":"schema_Timestamp"},"subscriberMobile":{"type":"string"},"groupName":{"type":"string"},"messageId":{"type":"string"},"senderMobile":{"type":"string"}},"additionalProperties":false};
+export const schema_SmsMessageListItem = validate240;
+const schema109 = {"$id":"schema_SmsMessageListItem","type":"object","required":["createDate","subscriberMobile","groupName","messageId","senderMobile"],"properties":{"createDate":{"$ref":"schema_Timestamp"},"subscriberMobile":{"type":"string"},"groupName":{"type":"string"},"messageId":{"type":"string"},"senderMobile":{"type":"string"}},"additionalProperties":false};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsMessageListItem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11675,14 +11761,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.createDate === undefined) && (missing0 = "createDate")) || ((data.subscriberMobile === undefined) && (missing0 = "subscriberMobile"))) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.senderMobile === undefined) && (missing0 = "senderMobile"))){
-validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "createDate") || (key0 === "subscriberMobile")) || (key0 === "groupName")) || (key0 === "messageId")) || (key0 === "senderMobile"))){
-validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11703,7 +11789,7 @@ if(valid0){
 if(data.subscriberMobile !== undefined){
 const _errs3 = errors;
 if(typeof data.subscriberMobile !== "string"){
-validate238.errors = [{instancePath:instancePath+"/subscriberMobile",schemaPath:"#/properties/subscriberMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/subscriberMobile",schemaPath:"#/properties/subscriberMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11715,7 +11801,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs5 = errors;
 if(typeof data.groupName !== "string"){
-validate238.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11727,7 +11813,7 @@ if(valid0){
 if(data.messageId !== undefined){
 const _errs7 = errors;
 if(typeof data.messageId !== "string"){
-validate238.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -11739,7 +11825,7 @@ if(valid0){
 if(data.senderMobile !== undefined){
 const _errs9 = errors;
 if(typeof data.senderMobile !== "string"){
-validate238.errors = [{instancePath:instancePath+"/senderMobile",schemaPath:"#/properties/senderMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/senderMobile",schemaPath:"#/properties/senderMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -11755,23 +11841,23 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsMessageList = validate240;
-const schema109 = {"$id":"schema_SmsMessageList","type":"array","items":{"$ref":"schema_SmsMessageListItem"}};
+export const schema_SmsMessageList = validate242;
+const schema110 = {"$id":"schema_SmsMessageList","type":"array","items":{"$ref":"schema_SmsMessageListItem"}};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsMessageList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11784,8 +11870,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate238(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11795,23 +11881,23 @@ break;
 }
 }
 else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate240.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsMessage = validate242;
-const schema110 = {"$id":"schema_SmsMessage","type":"object","required":["id","name","groupId","senderId","subscriberId","textBody","createDate","status","register"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"textBody":{"type":"string"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_MessageStatus"},"register":{"type":"boolean"}},"additionalProperties":false};
+export const schema_SmsMessage = validate244;
+const schema111 = {"$id":"schema_SmsMessage","type":"object","required":["id","name","groupId","senderId","subscriberId","textBody","createDate","status","register"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"textBody":{"type":"string"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_MessageStatus"},"register":{"type":"boolean"}},"additionalProperties":false};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsMessage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11822,14 +11908,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.register === undefined) && (missing0 = "register"))){
-validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema110.properties, key0))){
-validate242.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func5.call(schema111.properties, key0))){
+validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11839,18 +11925,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate242.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate244.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate242.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate244.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate242.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate244.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11865,7 +11951,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate242.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate244.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11878,18 +11964,18 @@ if(data.groupId !== undefined){
 let data2 = data.groupId;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate242.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate244.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate242.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate244.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate242.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate244.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11905,18 +11991,18 @@ if(data.senderId !== undefined){
 let data3 = data.senderId;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate242.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate244.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate242.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate244.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate242.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate244.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11932,18 +12018,18 @@ if(data.subscriberId !== undefined){
 let data4 = data.subscriberId;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate242.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate244.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate242.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate244.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate242.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate244.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11958,7 +12044,7 @@ if(valid0){
 if(data.textBody !== undefined){
 const _errs12 = errors;
 if(typeof data.textBody !== "string"){
-validate242.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate244.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -11971,18 +12057,18 @@ if(data.templateId !== undefined){
 let data6 = data.templateId;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate242.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate244.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate242.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate244.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate242.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate244.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12008,8 +12094,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs17 = errors;
-if(!(validate237(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -12021,7 +12107,7 @@ if(valid0){
 if(data.register !== undefined){
 const _errs18 = errors;
 if(typeof data.register !== "boolean"){
-validate242.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate244.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -12042,23 +12128,23 @@ var valid0 = true;
 }
 }
 else {
-validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate242.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsLogCampaign = validate245;
-const schema111 = {"$id":"schema_SmsLogCampaign","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}},"additionalProperties":false};
+export const schema_SmsLogCampaign = validate247;
+const schema112 = {"$id":"schema_SmsLogCampaign","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLogCampaign" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12069,14 +12155,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))){
-validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema111.properties, key0))){
-validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func5.call(schema112.properties, key0))){
+validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12086,18 +12172,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate245.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate247.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate245.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate247.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate245.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate247.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12113,18 +12199,18 @@ if(data.domainId !== undefined){
 let data1 = data.domainId;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate245.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate247.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate245.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate247.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate245.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate247.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12140,18 +12226,18 @@ if(data.groupId !== undefined){
 let data2 = data.groupId;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate245.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate247.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate245.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate247.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate245.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate247.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12167,18 +12253,18 @@ if(data.userId !== undefined){
 let data3 = data.userId;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate245.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate247.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate245.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate247.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate245.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate247.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12194,18 +12280,18 @@ if(data.senderId !== undefined){
 let data4 = data.senderId;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate245.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate247.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate245.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate247.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate245.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate247.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12221,18 +12307,18 @@ if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate245.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate247.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate245.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate247.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate245.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate247.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12248,18 +12334,18 @@ if(data.subscriberId !== undefined){
 let data6 = data.subscriberId;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate245.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate247.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate245.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate247.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate245.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate247.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12275,18 +12361,18 @@ if(data.templateId !== undefined){
 let data7 = data.templateId;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate245.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate247.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate245.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate247.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 1 || isNaN(data7)){
-validate245.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate247.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12301,7 +12387,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs18 = errors;
 if(typeof data.name !== "string"){
-validate245.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -12313,7 +12399,7 @@ if(valid0){
 if(data.domain !== undefined){
 const _errs20 = errors;
 if(typeof data.domain !== "string"){
-validate245.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -12325,7 +12411,7 @@ if(valid0){
 if(data.domainShared !== undefined){
 const _errs22 = errors;
 if(typeof data.domainShared !== "boolean"){
-validate245.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate247.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -12338,11 +12424,11 @@ if(data.channel !== undefined){
 let data11 = data.channel;
 const _errs24 = errors;
 if(typeof data11 !== "string"){
-validate245.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("sms" !== data11){
-validate245.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"},message:"must be equal to constant"}];
+validate247.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -12354,7 +12440,7 @@ if(valid0){
 if(data.customSenderName !== undefined){
 const _errs26 = errors;
 if(typeof data.customSenderName !== "string"){
-validate245.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -12365,8 +12451,8 @@ var valid0 = true;
 if(valid0){
 if(data.currentStatus !== undefined){
 const _errs28 = errors;
-if(!(validate237(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs28 === errors;
@@ -12378,7 +12464,7 @@ if(valid0){
 if(data.contentSubject !== undefined){
 const _errs29 = errors;
 if(typeof data.contentSubject !== "string"){
-validate245.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -12390,7 +12476,7 @@ if(valid0){
 if(data.contentHtml !== undefined){
 const _errs31 = errors;
 if(typeof data.contentHtml !== "string"){
-validate245.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -12402,7 +12488,7 @@ if(valid0){
 if(data.contentText !== undefined){
 const _errs33 = errors;
 if(typeof data.contentText !== "string"){
-validate245.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -12414,7 +12500,7 @@ if(valid0){
 if(data.contentFilename !== undefined){
 const _errs35 = errors;
 if(typeof data.contentFilename !== "string"){
-validate245.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -12438,7 +12524,7 @@ if(valid0){
 if(data.createIp !== undefined){
 const _errs38 = errors;
 if(typeof data.createIp !== "string"){
-validate245.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -12450,7 +12536,7 @@ if(valid0){
 if(data.openTrackingEnabled !== undefined){
 const _errs40 = errors;
 if(typeof data.openTrackingEnabled !== "boolean"){
-validate245.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate247.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -12462,7 +12548,7 @@ if(valid0){
 if(data.clickTrackingEnabled !== undefined){
 const _errs42 = errors;
 if(typeof data.clickTrackingEnabled !== "boolean"){
-validate245.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate247.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -12474,7 +12560,7 @@ if(valid0){
 if(data.register !== undefined){
 const _errs44 = errors;
 if(typeof data.register !== "boolean"){
-validate245.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate247.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -12493,7 +12579,7 @@ const len0 = data23.length;
 for(let i0=0; i0<len0; i0++){
 const _errs48 = errors;
 if(typeof data23[i0] !== "string"){
-validate245.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs48 === errors;
@@ -12503,7 +12589,7 @@ break;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate247.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12516,7 +12602,7 @@ if(valid0){
 if(data.attachement !== undefined){
 const _errs50 = errors;
 if(typeof data.attachement !== "boolean"){
-validate245.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate247.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -12528,7 +12614,7 @@ if(valid0){
 if(data.pluginKey !== undefined){
 const _errs52 = errors;
 if(typeof data.pluginKey !== "string"){
-validate245.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -12540,7 +12626,7 @@ if(valid0){
 if(data.hasunsubscribe !== undefined){
 const _errs54 = errors;
 if(typeof data.hasunsubscribe !== "boolean"){
-validate245.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate247.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -12552,7 +12638,7 @@ if(valid0){
 if(data.optInIpAddress !== undefined){
 const _errs56 = errors;
 if(typeof data.optInIpAddress !== "string"){
-validate245.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -12564,7 +12650,7 @@ if(valid0){
 if(data.autoResponseSuppress !== undefined){
 const _errs58 = errors;
 if(typeof data.autoResponseSuppress !== "string"){
-validate245.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -12593,7 +12679,7 @@ break;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate247.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12623,7 +12709,7 @@ break;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate247.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12640,7 +12726,7 @@ if(errors === _errs66){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate247.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12684,23 +12770,23 @@ var valid0 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_MessageStatusLogEntry = validate250;
-const schema112 = {"$id":"schema_MessageStatusLogEntry","type":"object","required":["status","createDate"],"properties":{"status":{"$ref":"schema_MessageStatus"},"createDate":{"$ref":"schema_Timestamp"}},"additionalProperties":false};
+export const schema_MessageStatusLogEntry = validate252;
+const schema113 = {"$id":"schema_MessageStatusLogEntry","type":"object","required":["status","createDate"],"properties":{"status":{"$ref":"schema_MessageStatus"},"createDate":{"$ref":"schema_Timestamp"}},"additionalProperties":false};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MessageStatusLogEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12711,14 +12797,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.createDate === undefined) && (missing0 = "createDate"))){
-validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "createDate"))){
-validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12726,8 +12812,8 @@ break;
 if(_errs1 === errors){
 if(data.status !== undefined){
 const _errs2 = errors;
-if(!(validate237(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -12752,23 +12838,23 @@ var valid0 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate250.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsLogShortener = validate253;
-const schema113 = {"$id":"schema_SmsLogShortener","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc","shorteners"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}},"additionalProperties":false};
+export const schema_SmsLogShortener = validate255;
+const schema114 = {"$id":"schema_SmsLogShortener","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc","shorteners"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}},"additionalProperties":false};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLogShortener" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12779,14 +12865,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.shorteners === undefined) && (missing0 = "shorteners"))){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema113.properties, key0))){
-validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func5.call(schema114.properties, key0))){
+validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12796,18 +12882,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate253.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate253.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate255.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate253.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate255.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12823,18 +12909,18 @@ if(data.domainId !== undefined){
 let data1 = data.domainId;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate253.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate253.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate255.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate253.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate255.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12850,18 +12936,18 @@ if(data.groupId !== undefined){
 let data2 = data.groupId;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate253.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate253.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate255.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate253.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate255.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12877,18 +12963,18 @@ if(data.userId !== undefined){
 let data3 = data.userId;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate253.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate253.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate255.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate253.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate255.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12904,18 +12990,18 @@ if(data.senderId !== undefined){
 let data4 = data.senderId;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate253.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate253.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate255.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate253.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate255.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12931,18 +13017,18 @@ if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate253.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate253.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate255.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate253.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate255.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12958,18 +13044,18 @@ if(data.subscriberId !== undefined){
 let data6 = data.subscriberId;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate253.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate253.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate255.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate253.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate255.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12985,18 +13071,18 @@ if(data.templateId !== undefined){
 let data7 = data.templateId;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate253.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate253.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate255.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 1 || isNaN(data7)){
-validate253.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate255.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -13011,7 +13097,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs18 = errors;
 if(typeof data.name !== "string"){
-validate253.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -13023,7 +13109,7 @@ if(valid0){
 if(data.domain !== undefined){
 const _errs20 = errors;
 if(typeof data.domain !== "string"){
-validate253.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -13035,7 +13121,7 @@ if(valid0){
 if(data.domainShared !== undefined){
 const _errs22 = errors;
 if(typeof data.domainShared !== "boolean"){
-validate253.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -13048,11 +13134,11 @@ if(data.channel !== undefined){
 let data11 = data.channel;
 const _errs24 = errors;
 if(typeof data11 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("sms" !== data11){
-validate253.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"},message:"must be equal to constant"}];
+validate255.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -13064,7 +13150,7 @@ if(valid0){
 if(data.customSenderName !== undefined){
 const _errs26 = errors;
 if(typeof data.customSenderName !== "string"){
-validate253.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -13075,8 +13161,8 @@ var valid0 = true;
 if(valid0){
 if(data.currentStatus !== undefined){
 const _errs28 = errors;
-if(!(validate237(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs28 === errors;
@@ -13088,7 +13174,7 @@ if(valid0){
 if(data.contentSubject !== undefined){
 const _errs29 = errors;
 if(typeof data.contentSubject !== "string"){
-validate253.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -13100,7 +13186,7 @@ if(valid0){
 if(data.contentHtml !== undefined){
 const _errs31 = errors;
 if(typeof data.contentHtml !== "string"){
-validate253.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -13112,7 +13198,7 @@ if(valid0){
 if(data.contentText !== undefined){
 const _errs33 = errors;
 if(typeof data.contentText !== "string"){
-validate253.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -13124,7 +13210,7 @@ if(valid0){
 if(data.contentFilename !== undefined){
 const _errs35 = errors;
 if(typeof data.contentFilename !== "string"){
-validate253.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -13148,7 +13234,7 @@ if(valid0){
 if(data.createIp !== undefined){
 const _errs38 = errors;
 if(typeof data.createIp !== "string"){
-validate253.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -13160,7 +13246,7 @@ if(valid0){
 if(data.openTrackingEnabled !== undefined){
 const _errs40 = errors;
 if(typeof data.openTrackingEnabled !== "boolean"){
-validate253.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -13172,7 +13258,7 @@ if(valid0){
 if(data.clickTrackingEnabled !== undefined){
 const _errs42 = errors;
 if(typeof data.clickTrackingEnabled !== "boolean"){
-validate253.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -13184,7 +13270,7 @@ if(valid0){
 if(data.register !== undefined){
 const _errs44 = errors;
 if(typeof data.register !== "boolean"){
-validate253.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -13203,7 +13289,7 @@ const len0 = data23.length;
 for(let i0=0; i0<len0; i0++){
 const _errs48 = errors;
 if(typeof data23[i0] !== "string"){
-validate253.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs48 === errors;
@@ -13213,7 +13299,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate255.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13226,7 +13312,7 @@ if(valid0){
 if(data.attachement !== undefined){
 const _errs50 = errors;
 if(typeof data.attachement !== "boolean"){
-validate253.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -13238,7 +13324,7 @@ if(valid0){
 if(data.pluginKey !== undefined){
 const _errs52 = errors;
 if(typeof data.pluginKey !== "string"){
-validate253.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -13250,7 +13336,7 @@ if(valid0){
 if(data.hasunsubscribe !== undefined){
 const _errs54 = errors;
 if(typeof data.hasunsubscribe !== "boolean"){
-validate253.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -13262,7 +13348,7 @@ if(valid0){
 if(data.optInIpAddress !== undefined){
 const _errs56 = errors;
 if(typeof data.optInIpAddress !== "string"){
-validate253.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -13274,7 +13360,7 @@ if(valid0){
 if(data.autoResponseSuppress !== undefined){
 const _errs58 = errors;
 if(typeof data.autoResponseSuppress !== "string"){
-validate253.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -13303,7 +13389,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate255.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13333,7 +13419,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate255.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13350,7 +13436,7 @@ if(errors === _errs66){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13380,7 +13466,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/shorteners",schemaPath:"#/properties/shorteners/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate255.errors = [{instancePath:instancePath+"/shorteners",schemaPath:"#/properties/shorteners/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13425,23 +13511,23 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsLogEntry = validate259;
-const schema114 = {"$id":"schema_SmsLogEntry","type":"object","required":["campaign","subscriberMobile","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_SmsLogCampaign"},"subscriberMobile":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}},"shortenerCampaign":{"$ref":"schema_SmsLogShortener"}},"additionalProperties":false};
+export const schema_SmsLogEntry = validate261;
+const schema115 = {"$id":"schema_SmsLogEntry","type":"object","required":["campaign","subscriberMobile","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_SmsLogCampaign"},"subscriberMobile":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}},"shortenerCampaign":{"$ref":"schema_SmsLogShortener"}},"additionalProperties":false};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLogEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13452,14 +13538,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.subscriberMobile === undefined) && (missing0 = "subscriberMobile"))) || ((data.campaignStatusLog === undefined) && (missing0 = "campaignStatusLog"))){
-validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "campaign") || (key0 === "subscriberMobile")) || (key0 === "campaignStatusLog")) || (key0 === "shortenerCampaign"))){
-validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate261.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13467,8 +13553,8 @@ break;
 if(_errs1 === errors){
 if(data.campaign !== undefined){
 const _errs2 = errors;
-if(!(validate245(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate247(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -13480,7 +13566,7 @@ if(valid0){
 if(data.subscriberMobile !== undefined){
 const _errs3 = errors;
 if(typeof data.subscriberMobile !== "string"){
-validate259.errors = [{instancePath:instancePath+"/subscriberMobile",schemaPath:"#/properties/subscriberMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate261.errors = [{instancePath:instancePath+"/subscriberMobile",schemaPath:"#/properties/subscriberMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13498,8 +13584,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate250(data2[i0], {instancePath:instancePath+"/campaignStatusLog/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data2[i0], {instancePath:instancePath+"/campaignStatusLog/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -13509,7 +13595,7 @@ break;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/campaignStatusLog",schemaPath:"#/properties/campaignStatusLog/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate261.errors = [{instancePath:instancePath+"/campaignStatusLog",schemaPath:"#/properties/campaignStatusLog/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13521,8 +13607,8 @@ var valid0 = true;
 if(valid0){
 if(data.shortenerCampaign !== undefined){
 const _errs8 = errors;
-if(!(validate253(data.shortenerCampaign, {instancePath:instancePath+"/shortenerCampaign",parentData:data,parentDataProperty:"shortenerCampaign",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate255(data.shortenerCampaign, {instancePath:instancePath+"/shortenerCampaign",parentData:data,parentDataProperty:"shortenerCampaign",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -13537,23 +13623,23 @@ var valid0 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsLog = validate263;
-const schema115 = {"$id":"schema_SmsLog","type":"array","items":{"$ref":"schema_SmsLogEntry"}};
+export const schema_SmsLog = validate265;
+const schema116 = {"$id":"schema_SmsLog","type":"array","items":{"$ref":"schema_SmsLogEntry"}};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLog" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13566,8 +13652,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate259(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate261(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13577,23 +13663,23 @@ break;
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate263.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsReportRow = validate265;
-const schema116 = {"$id":"schema_SmsReportRow","type":"object","required":["groupId","groupName","metricsTotal","metricsTotalParts","metricsNotDelivered","metricsSent","metricsSentParts","metricsDelivered","metricsDeliveredParts","metricsRejected","metricsRejectedParts","metricsUnknown","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"metricsTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsTotalParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsNotDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSentParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsDeliveredParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsRejected":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsRejectedParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsUnknown":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}},"additionalProperties":false};
+export const schema_SmsReportRow = validate267;
+const schema117 = {"$id":"schema_SmsReportRow","type":"object","required":["groupId","groupName","metricsTotal","metricsTotalParts","metricsNotDelivered","metricsSent","metricsSentParts","metricsDelivered","metricsDeliveredParts","metricsRejected","metricsRejectedParts","metricsUnknown","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"metricsTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsTotalParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsNotDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSentParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsDeliveredParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsRejected":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsRejectedParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsUnknown":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}},"additionalProperties":false};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsReportRow" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13604,14 +13690,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.metricsTotal === undefined) && (missing0 = "metricsTotal"))) || ((data.metricsTotalParts === undefined) && (missing0 = "metricsTotalParts"))) || ((data.metricsNotDelivered === undefined) && (missing0 = "metricsNotDelivered"))) || ((data.metricsSent === undefined) && (missing0 = "metricsSent"))) || ((data.metricsSentParts === undefined) && (missing0 = "metricsSentParts"))) || ((data.metricsDelivered === undefined) && (missing0 = "metricsDelivered"))) || ((data.metricsDeliveredParts === undefined) && (missing0 = "metricsDeliveredParts"))) || ((data.metricsRejected === undefined) && (missing0 = "metricsRejected"))) || ((data.metricsRejectedParts === undefined) && (missing0 = "metricsRejectedParts"))) || ((data.metricsUnknown === undefined) && (missing0 = "metricsUnknown"))) || ((data.timePeriod === undefined) && (missing0 = "timePeriod"))){
-validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema116.properties, key0))){
-validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func5.call(schema117.properties, key0))){
+validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13620,7 +13706,7 @@ if(_errs1 === errors){
 if(data.groupId !== undefined){
 const _errs2 = errors;
 if(typeof data.groupId !== "string"){
-validate265.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13632,7 +13718,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs4 = errors;
 if(typeof data.groupName !== "string"){
-validate265.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13645,18 +13731,18 @@ if(data.metricsTotal !== undefined){
 let data2 = data.metricsTotal;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate265.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate265.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate267.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate265.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13672,18 +13758,18 @@ if(data.metricsTotalParts !== undefined){
 let data3 = data.metricsTotalParts;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate265.errors = [{instancePath:instancePath+"/metricsTotalParts",schemaPath:"#/properties/metricsTotalParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/metricsTotalParts",schemaPath:"#/properties/metricsTotalParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate265.errors = [{instancePath:instancePath+"/metricsTotalParts",schemaPath:"#/properties/metricsTotalParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate267.errors = [{instancePath:instancePath+"/metricsTotalParts",schemaPath:"#/properties/metricsTotalParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate265.errors = [{instancePath:instancePath+"/metricsTotalParts",schemaPath:"#/properties/metricsTotalParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/metricsTotalParts",schemaPath:"#/properties/metricsTotalParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13699,18 +13785,18 @@ if(data.metricsNotDelivered !== undefined){
 let data4 = data.metricsNotDelivered;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate265.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate265.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate267.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate265.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13726,18 +13812,18 @@ if(data.metricsSent !== undefined){
 let data5 = data.metricsSent;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate265.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate265.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate267.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate265.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13753,18 +13839,18 @@ if(data.metricsSentParts !== undefined){
 let data6 = data.metricsSentParts;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate265.errors = [{instancePath:instancePath+"/metricsSentParts",schemaPath:"#/properties/metricsSentParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/metricsSentParts",schemaPath:"#/properties/metricsSentParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate265.errors = [{instancePath:instancePath+"/metricsSentParts",schemaPath:"#/properties/metricsSentParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate267.errors = [{instancePath:instancePath+"/metricsSentParts",schemaPath:"#/properties/metricsSentParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate265.errors = [{instancePath:instancePath+"/metricsSentParts",schemaPath:"#/properties/metricsSentParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/metricsSentParts",schemaPath:"#/properties/metricsSentParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13780,18 +13866,18 @@ if(data.metricsDelivered !== undefined){
 let data7 = data.metricsDelivered;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate265.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate265.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate267.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate265.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13807,18 +13893,18 @@ if(data.metricsDeliveredParts !== undefined){
 let data8 = data.metricsDeliveredParts;
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate265.errors = [{instancePath:instancePath+"/metricsDeliveredParts",schemaPath:"#/properties/metricsDeliveredParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/metricsDeliveredParts",schemaPath:"#/properties/metricsDeliveredParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate265.errors = [{instancePath:instancePath+"/metricsDeliveredParts",schemaPath:"#/properties/metricsDeliveredParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate267.errors = [{instancePath:instancePath+"/metricsDeliveredParts",schemaPath:"#/properties/metricsDeliveredParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate265.errors = [{instancePath:instancePath+"/metricsDeliveredParts",schemaPath:"#/properties/metricsDeliveredParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/metricsDeliveredParts",schemaPath:"#/properties/metricsDeliveredParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13834,18 +13920,18 @@ if(data.metricsRejected !== undefined){
 let data9 = data.metricsRejected;
 const _errs20 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate265.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate265.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate267.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate265.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13861,18 +13947,18 @@ if(data.metricsRejectedParts !== undefined){
 let data10 = data.metricsRejectedParts;
 const _errs22 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate265.errors = [{instancePath:instancePath+"/metricsRejectedParts",schemaPath:"#/properties/metricsRejectedParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/metricsRejectedParts",schemaPath:"#/properties/metricsRejectedParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate265.errors = [{instancePath:instancePath+"/metricsRejectedParts",schemaPath:"#/properties/metricsRejectedParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate267.errors = [{instancePath:instancePath+"/metricsRejectedParts",schemaPath:"#/properties/metricsRejectedParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate265.errors = [{instancePath:instancePath+"/metricsRejectedParts",schemaPath:"#/properties/metricsRejectedParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/metricsRejectedParts",schemaPath:"#/properties/metricsRejectedParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13888,18 +13974,18 @@ if(data.metricsUnknown !== undefined){
 let data11 = data.metricsUnknown;
 const _errs24 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate265.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate265.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate267.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate265.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13917,12 +14003,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data12 === "string"){
 if(!pattern14.test(data12)){
-validate265.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}(-\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}(-\\d{2})?$"+"\""}];
+validate267.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}(-\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}(-\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13947,23 +14033,23 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsReportRowList = validate266;
-const schema117 = {"$id":"schema_SmsReportRowList","type":"array","items":{"$ref":"schema_SmsReportRow"}};
+export const schema_SmsReportRowList = validate268;
+const schema118 = {"$id":"schema_SmsReportRowList","type":"array","items":{"$ref":"schema_SmsReportRow"}};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsReportRowList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13976,8 +14062,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate265(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate267(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13987,23 +14073,23 @@ break;
 }
 }
 else {
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate266.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalSmsSender = validate268;
-const schema118 = {"$id":"schema_TransactionalSmsSender","type":"object","required":["id","name","phoneNumber","senderStatus"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string","minLength":1},"phoneNumber":{"type":"string","minLength":1},"senderStatus":{"type":"string","enum":["active","moderation","rejected"]}},"additionalProperties":false};
+export const schema_TransactionalSmsSender = validate270;
+const schema119 = {"$id":"schema_TransactionalSmsSender","type":"object","required":["id","name","phoneNumber","senderStatus"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string","minLength":1},"phoneNumber":{"type":"string","minLength":1},"senderStatus":{"type":"string","enum":["active","moderation","rejected"]}},"additionalProperties":false};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalSmsSender" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14014,14 +14100,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))) || ((data.senderStatus === undefined) && (missing0 = "senderStatus"))){
-validate268.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "name")) || (key0 === "phoneNumber")) || (key0 === "senderStatus"))){
-validate268.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate270.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14045,12 +14131,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate268.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate270.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate270.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14066,12 +14152,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate268.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate270.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate270.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14085,11 +14171,11 @@ if(data.senderStatus !== undefined){
 let data3 = data.senderStatus;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate268.errors = [{instancePath:instancePath+"/senderStatus",schemaPath:"#/properties/senderStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate270.errors = [{instancePath:instancePath+"/senderStatus",schemaPath:"#/properties/senderStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "active") || (data3 === "moderation")) || (data3 === "rejected"))){
-validate268.errors = [{instancePath:instancePath+"/senderStatus",schemaPath:"#/properties/senderStatus/enum",keyword:"enum",params:{allowedValues: schema118.properties.senderStatus.enum},message:"must be equal to one of the allowed values"}];
+validate270.errors = [{instancePath:instancePath+"/senderStatus",schemaPath:"#/properties/senderStatus/enum",keyword:"enum",params:{allowedValues: schema119.properties.senderStatus.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14104,23 +14190,23 @@ var valid0 = true;
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalSmsSenderList = validate270;
-const schema119 = {"$id":"schema_TransactionalSmsSenderList","type":"array","items":{"$ref":"schema_TransactionalSmsSender"}};
+export const schema_TransactionalSmsSenderList = validate272;
+const schema120 = {"$id":"schema_TransactionalSmsSenderList","type":"array","items":{"$ref":"schema_TransactionalSmsSender"}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalSmsSenderList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14133,8 +14219,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate268(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate270(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14144,23 +14230,23 @@ break;
 }
 }
 else {
-validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate270.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_MobileResubscribe = validate272;
-const schema120 = {"$id":"schema_MobileResubscribe","type":"object","required":["mobileNumber"],"properties":{"mobileNumber":{"$ref":"schema_DestinationPhone"}},"additionalProperties":false};
+export const schema_MobileResubscribe = validate274;
+const schema121 = {"$id":"schema_MobileResubscribe","type":"object","required":["mobileNumber"],"properties":{"mobileNumber":{"$ref":"schema_DestinationPhone"}},"additionalProperties":false};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MobileResubscribe" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14171,14 +14257,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mobileNumber === undefined) && (missing0 = "mobileNumber")){
-validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "mobileNumber")){
-validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14194,23 +14280,23 @@ errors = vErrors.length;
 }
 }
 else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsTemplate = validate274;
-const schema121 = {"$id":"schema_SmsTemplate","type":"object","required":["id","textBody","encoding","maxCount","templateName"],"properties":{"id":{"$ref":"schema_TransactionalId"},"textBody":{"type":"string","minLength":1},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateName":{"type":"string","minLength":1}},"additionalProperties":false};
+export const schema_SmsTemplate = validate276;
+const schema122 = {"$id":"schema_SmsTemplate","type":"object","required":["id","textBody","encoding","maxCount","templateName"],"properties":{"id":{"$ref":"schema_TransactionalId"},"textBody":{"type":"string","minLength":1},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateName":{"type":"string","minLength":1}},"additionalProperties":false};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsTemplate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14221,14 +14307,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.encoding === undefined) && (missing0 = "encoding"))) || ((data.maxCount === undefined) && (missing0 = "maxCount"))) || ((data.templateName === undefined) && (missing0 = "templateName"))){
-validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "textBody")) || (key0 === "encoding")) || (key0 === "maxCount")) || (key0 === "templateName"))){
-validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate276.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14252,12 +14338,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate274.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate276.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate276.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14283,18 +14369,18 @@ if(data.maxCount !== undefined){
 let data3 = data.maxCount;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate274.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate276.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate274.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate276.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate274.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate276.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14312,12 +14398,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate274.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate276.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate276.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14334,23 +14420,23 @@ var valid0 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate274.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsTemplateList = validate277;
-const schema122 = {"$id":"schema_SmsTemplateList","type":"array","items":{"$ref":"schema_SmsTemplate"}};
+export const schema_SmsTemplateList = validate279;
+const schema123 = {"$id":"schema_SmsTemplateList","type":"array","items":{"$ref":"schema_SmsTemplate"}};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsTemplateList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14363,8 +14449,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate274(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate276(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14374,23 +14460,23 @@ break;
 }
 }
 else {
-validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsTemplateWrite = validate279;
-const schema123 = {"$id":"schema_SmsTemplateWrite","type":"object","required":["textBody","encoding","maxCount","templateName"],"properties":{"textBody":{"type":"string","minLength":1,"maxLength":10000},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateName":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
+export const schema_SmsTemplateWrite = validate281;
+const schema124 = {"$id":"schema_SmsTemplateWrite","type":"object","required":["textBody","encoding","maxCount","templateName"],"properties":{"textBody":{"type":"string","minLength":1,"maxLength":10000},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateName":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsTemplateWrite" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14401,14 +14487,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.textBody === undefined) && (missing0 = "textBody")) || ((data.encoding === undefined) && (missing0 = "encoding"))) || ((data.maxCount === undefined) && (missing0 = "maxCount"))) || ((data.templateName === undefined) && (missing0 = "templateName"))){
-validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "textBody") || (key0 === "encoding")) || (key0 === "maxCount")) || (key0 === "templateName"))){
-validate279.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14420,18 +14506,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
-validate279.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate281.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate279.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate281.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14457,18 +14543,18 @@ if(data.maxCount !== undefined){
 let data2 = data.maxCount;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate279.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate281.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate279.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate281.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate279.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate281.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14486,18 +14572,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) > 255){
-validate279.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate281.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate279.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate281.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14513,23 +14599,23 @@ var valid0 = true;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate279.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_MobileApp = validate281;
-const schema124 = {"$id":"schema_MobileApp","type":"object","required":["id","name","sandbox"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string","minLength":1},"sandbox":{"type":"boolean"},"certificate":{"type":"string"},"password":{"type":"string"},"authKey":{"type":"string"}},"additionalProperties":false};
+export const schema_MobileApp = validate283;
+const schema125 = {"$id":"schema_MobileApp","type":"object","required":["id","name","sandbox"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string","minLength":1},"sandbox":{"type":"boolean"},"certificate":{"type":"string"},"password":{"type":"string"},"authKey":{"type":"string"}},"additionalProperties":false};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MobileApp" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14540,14 +14626,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.sandbox === undefined) && (missing0 = "sandbox"))){
-validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "sandbox")) || (key0 === "certificate")) || (key0 === "password")) || (key0 === "authKey"))){
-validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14571,12 +14657,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate281.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate283.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate283.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14589,7 +14675,7 @@ if(valid0){
 if(data.sandbox !== undefined){
 const _errs5 = errors;
 if(typeof data.sandbox !== "boolean"){
-validate281.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate283.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14601,7 +14687,7 @@ if(valid0){
 if(data.certificate !== undefined){
 const _errs7 = errors;
 if(typeof data.certificate !== "string"){
-validate281.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate283.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14613,7 +14699,7 @@ if(valid0){
 if(data.password !== undefined){
 const _errs9 = errors;
 if(typeof data.password !== "string"){
-validate281.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate283.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14625,7 +14711,7 @@ if(valid0){
 if(data.authKey !== undefined){
 const _errs11 = errors;
 if(typeof data.authKey !== "string"){
-validate281.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate283.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -14642,23 +14728,23 @@ var valid0 = true;
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate281.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_MobileAppList = validate283;
-const schema125 = {"$id":"schema_MobileAppList","type":"array","items":{"$ref":"schema_MobileApp"}};
+export const schema_MobileAppList = validate285;
+const schema126 = {"$id":"schema_MobileAppList","type":"array","items":{"$ref":"schema_MobileApp"}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MobileAppList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14671,8 +14757,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate281(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate283(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14682,23 +14768,23 @@ break;
 }
 }
 else {
-validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate283.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_MobileAppWrite = validate285;
-const schema126 = {"$id":"schema_MobileAppWrite","type":"object","required":["name","sandbox"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"sandbox":{"type":"boolean"},"certificate":{"type":"string","minLength":1,"maxLength":65535},"password":{"type":"string","maxLength":4096},"authKey":{"type":"string","minLength":1,"maxLength":4096}},"additionalProperties":false};
+export const schema_MobileAppWrite = validate287;
+const schema127 = {"$id":"schema_MobileAppWrite","type":"object","required":["name","sandbox"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"sandbox":{"type":"boolean"},"certificate":{"type":"string","minLength":1,"maxLength":65535},"password":{"type":"string","maxLength":4096},"authKey":{"type":"string","minLength":1,"maxLength":4096}},"additionalProperties":false};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MobileAppWrite" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14709,14 +14795,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.sandbox === undefined) && (missing0 = "sandbox"))){
-validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "sandbox")) || (key0 === "certificate")) || (key0 === "password")) || (key0 === "authKey"))){
-validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14728,18 +14814,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-validate285.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate285.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14752,7 +14838,7 @@ if(valid0){
 if(data.sandbox !== undefined){
 const _errs4 = errors;
 if(typeof data.sandbox !== "boolean"){
-validate285.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate287.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14767,18 +14853,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 65535){
-validate285.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
+validate287.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate285.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate287.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate287.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14794,12 +14880,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 4096){
-validate285.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate287.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
 return false;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate287.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14815,18 +14901,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 4096){
-validate285.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate287.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate285.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate287.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate287.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14843,23 +14929,23 @@ var valid0 = true;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate285.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_MobileAppId = validate286;
-const schema127 = {"$id":"schema_MobileAppId","type":"object","required":["mobileAppId"],"properties":{"mobileAppId":{"$ref":"schema_TransactionalId"}},"additionalProperties":false};
+export const schema_MobileAppId = validate288;
+const schema128 = {"$id":"schema_MobileAppId","type":"object","required":["mobileAppId"],"properties":{"mobileAppId":{"$ref":"schema_TransactionalId"}},"additionalProperties":false};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MobileAppId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14870,14 +14956,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mobileAppId === undefined) && (missing0 = "mobileAppId")){
-validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "mobileAppId")){
-validate286.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14893,195 +14979,6 @@ errors = vErrors.length;
 }
 }
 else {
-validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate286.errors = vErrors;
-return errors === 0;
-}
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const schema_SinglePushText = validate288;
-const schema128 = {"$id":"schema_SinglePushText","type":"object","required":["to","subject","textBody","appId"],"properties":{"to":{"type":"string","minLength":1,"maxLength":4096},"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":10000},"appId":{"type":"integer","format":"int32","minimum":1},"custom":{"type":"string","maxLength":65535},"scheduleTo":{"$ref":"schema_SendDate"}},"additionalProperties":false};
-
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_SinglePushText" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate288.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.to === undefined) && (missing0 = "to")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.appId === undefined) && (missing0 = "appId"))){
-validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "to") || (key0 === "subject")) || (key0 === "textBody")) || (key0 === "appId")) || (key0 === "custom")) || (key0 === "scheduleTo"))){
-validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.to !== undefined){
-let data0 = data.to;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 4096){
-validate288.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate288.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate288.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.subject !== undefined){
-let data1 = data.subject;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) > 998){
-validate288.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate288.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate288.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.textBody !== undefined){
-let data2 = data.textBody;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func1(data2) > 10000){
-validate288.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate288.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate288.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.appId !== undefined){
-let data3 = data.appId;
-const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate288.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs8){
-if(typeof data3 == "number"){
-if(data3 < 1 || isNaN(data3)){
-validate288.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data3))){
-validate288.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.custom !== undefined){
-let data4 = data.custom;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(func1(data4) > 65535){
-validate288.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
-return false;
-}
-}
-else {
-validate288.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.scheduleTo !== undefined){
-const _errs12 = errors;
-if(!(validate163(data.scheduleTo, {instancePath:instancePath+"/scheduleTo",parentData:data,parentDataProperty:"scheduleTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
 validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -15091,11 +14988,11 @@ return errors === 0;
 }
 validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SinglePushTemplate = validate290;
-const schema129 = {"$id":"schema_SinglePushTemplate","type":"object","required":["to","templateId"],"properties":{"to":{"type":"string","minLength":1,"maxLength":4096},"custom":{"type":"string","maxLength":65535},"templateId":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"}},"additionalProperties":false};
+export const schema_SinglePushText = validate290;
+const schema129 = {"$id":"schema_SinglePushText","type":"object","required":["to","subject","textBody","appId"],"properties":{"to":{"type":"string","minLength":1,"maxLength":4096},"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":10000},"appId":{"type":"integer","format":"int32","minimum":1},"custom":{"type":"string","maxLength":65535},"scheduleTo":{"$ref":"schema_SendDate"}},"additionalProperties":false};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_SinglePushTemplate" */;
+/*# sourceURL="schema_SinglePushText" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate290.evaluated;
@@ -15108,14 +15005,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.to === undefined) && (missing0 = "to")) || ((data.templateId === undefined) && (missing0 = "templateId"))){
+if(((((data.to === undefined) && (missing0 = "to")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.appId === undefined) && (missing0 = "appId"))){
 validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "to") || (key0 === "custom")) || (key0 === "templateId")) || (key0 === "scheduleTo"))){
+if(!((((((key0 === "to") || (key0 === "subject")) || (key0 === "textBody")) || (key0 === "appId")) || (key0 === "custom")) || (key0 === "scheduleTo"))){
 validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -15149,18 +15046,207 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.custom !== undefined){
-let data1 = data.custom;
+if(data.subject !== undefined){
+let data1 = data.subject;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 65535){
+if(func1(data1) > 998){
+validate290.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate290.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+let data2 = data.textBody;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 10000){
+validate290.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate290.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.appId !== undefined){
+let data3 = data.appId;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate290.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate290.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data3))){
+validate290.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.custom !== undefined){
+let data4 = data.custom;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 65535){
 validate290.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
 return false;
 }
 }
 else {
 validate290.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scheduleTo !== undefined){
+const _errs12 = errors;
+if(!(validate163(data.scheduleTo, {instancePath:instancePath+"/scheduleTo",parentData:data,parentDataProperty:"scheduleTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SinglePushTemplate = validate292;
+const schema130 = {"$id":"schema_SinglePushTemplate","type":"object","required":["to","templateId"],"properties":{"to":{"type":"string","minLength":1,"maxLength":4096},"custom":{"type":"string","maxLength":65535},"templateId":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"}},"additionalProperties":false};
+
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SinglePushTemplate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate292.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.to === undefined) && (missing0 = "to")) || ((data.templateId === undefined) && (missing0 = "templateId"))){
+validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "to") || (key0 === "custom")) || (key0 === "templateId")) || (key0 === "scheduleTo"))){
+validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.to !== undefined){
+let data0 = data.to;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 4096){
+validate292.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate292.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate292.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.custom !== undefined){
+let data1 = data.custom;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 65535){
+validate292.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
+return false;
+}
+}
+else {
+validate292.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15176,18 +15262,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 255){
-validate290.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate292.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate290.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate292.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate292.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15215,23 +15301,23 @@ var valid0 = true;
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate290.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SinglePush = validate292;
-const schema130 = {"$id":"schema_SinglePush","type":"object","oneOf":[{"$ref":"schema_SinglePushText"},{"$ref":"schema_SinglePushTemplate"}]};
+export const schema_SinglePush = validate294;
+const schema131 = {"$id":"schema_SinglePush","type":"object","oneOf":[{"$ref":"schema_SinglePushText"},{"$ref":"schema_SinglePushTemplate"}]};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SinglePush" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15239,15 +15325,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs1 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -15257,8 +15343,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs3 = errors;
-if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -15284,7 +15370,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate292.errors = vErrors;
+validate294.errors = vErrors;
 return false;
 }
 else {
@@ -15298,20 +15384,20 @@ vErrors = null;
 }
 }
 }
-validate292.errors = vErrors;
+validate294.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate292.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate294.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const schema_PushBatch = validate295;
-const schema131 = {"$id":"schema_PushBatch","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema_SinglePush"}};
+export const schema_PushBatch = validate297;
+const schema132 = {"$id":"schema_PushBatch","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema_SinglePush"}};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushBatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15321,12 +15407,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate295.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate297.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate295.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate297.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -15334,8 +15420,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate292(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate294(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15347,23 +15433,23 @@ break;
 }
 }
 else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate295.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PushMessageIdList = validate297;
-const schema132 = {"$id":"schema_PushMessageIdList","type":"array","items":{"$ref":"schema_MessageId"}};
+export const schema_PushMessageIdList = validate299;
+const schema133 = {"$id":"schema_PushMessageIdList","type":"array","items":{"$ref":"schema_MessageId"}};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushMessageIdList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15387,23 +15473,23 @@ break;
 }
 }
 else {
-validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate297.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PushMessageListItem = validate299;
-const schema133 = {"$id":"schema_PushMessageListItem","type":"object","required":["createDate","subscriberDevice","groupName","messageId","appId"],"properties":{"createDate":{"$ref":"schema_Timestamp"},"subscriberDevice":{"type":"string"},"groupName":{"type":"string"},"messageId":{"type":"string"},"appId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
+export const schema_PushMessageListItem = validate301;
+const schema134 = {"$id":"schema_PushMessageListItem","type":"object","required":["createDate","subscriberDevice","groupName","messageId","appId"],"properties":{"createDate":{"$ref":"schema_Timestamp"},"subscriberDevice":{"type":"string"},"groupName":{"type":"string"},"messageId":{"type":"string"},"appId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushMessageListItem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15414,14 +15500,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.createDate === undefined) && (missing0 = "createDate")) || ((data.subscriberDevice === undefined) && (missing0 = "subscriberDevice"))) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.appId === undefined) && (missing0 = "appId"))){
-validate299.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "createDate") || (key0 === "subscriberDevice")) || (key0 === "groupName")) || (key0 === "messageId")) || (key0 === "appId"))){
-validate299.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate301.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15442,7 +15528,7 @@ if(valid0){
 if(data.subscriberDevice !== undefined){
 const _errs3 = errors;
 if(typeof data.subscriberDevice !== "string"){
-validate299.errors = [{instancePath:instancePath+"/subscriberDevice",schemaPath:"#/properties/subscriberDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate301.errors = [{instancePath:instancePath+"/subscriberDevice",schemaPath:"#/properties/subscriberDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15454,7 +15540,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs5 = errors;
 if(typeof data.groupName !== "string"){
-validate299.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate301.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15466,7 +15552,7 @@ if(valid0){
 if(data.messageId !== undefined){
 const _errs7 = errors;
 if(typeof data.messageId !== "string"){
-validate299.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate301.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15479,18 +15565,18 @@ if(data.appId !== undefined){
 let data4 = data.appId;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate299.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate301.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate299.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate301.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate299.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate301.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15509,23 +15595,23 @@ var valid0 = true;
 }
 }
 else {
-validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate299.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PushMessageList = validate301;
-const schema134 = {"$id":"schema_PushMessageList","type":"array","items":{"$ref":"schema_PushMessageListItem"}};
+export const schema_PushMessageList = validate303;
+const schema135 = {"$id":"schema_PushMessageList","type":"array","items":{"$ref":"schema_PushMessageListItem"}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushMessageList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15538,8 +15624,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate299(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate301(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15549,23 +15635,23 @@ break;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PushMessage = validate303;
-const schema135 = {"$id":"schema_PushMessage","type":"object","required":["id","name","groupId","appId","subscriberId","subject","textBody","createDate","status"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"appId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string"},"textBody":{"type":"string"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"custom":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_MessageStatus"}},"additionalProperties":false};
+export const schema_PushMessage = validate305;
+const schema136 = {"$id":"schema_PushMessage","type":"object","required":["id","name","groupId","appId","subscriberId","subject","textBody","createDate","status"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"appId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string"},"textBody":{"type":"string"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"custom":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_MessageStatus"}},"additionalProperties":false};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushMessage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15576,14 +15662,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate305.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema135.properties, key0))){
-validate303.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func5.call(schema136.properties, key0))){
+validate305.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15593,18 +15679,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate303.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate305.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate303.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate305.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate303.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate305.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15619,7 +15705,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate303.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate305.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15632,18 +15718,18 @@ if(data.groupId !== undefined){
 let data2 = data.groupId;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate303.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate305.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate303.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate305.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate303.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate305.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15659,18 +15745,18 @@ if(data.appId !== undefined){
 let data3 = data.appId;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate303.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate305.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate303.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate305.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate303.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate305.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15686,18 +15772,18 @@ if(data.subscriberId !== undefined){
 let data4 = data.subscriberId;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate303.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate305.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate303.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate305.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate303.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate305.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15712,7 +15798,7 @@ if(valid0){
 if(data.subject !== undefined){
 const _errs12 = errors;
 if(typeof data.subject !== "string"){
-validate303.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate305.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -15724,7 +15810,7 @@ if(valid0){
 if(data.textBody !== undefined){
 const _errs14 = errors;
 if(typeof data.textBody !== "string"){
-validate303.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate305.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -15737,18 +15823,18 @@ if(data.templateId !== undefined){
 let data7 = data.templateId;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate303.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate305.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate303.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate305.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 1 || isNaN(data7)){
-validate303.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate305.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15763,7 +15849,7 @@ if(valid0){
 if(data.custom !== undefined){
 const _errs18 = errors;
 if(typeof data.custom !== "string"){
-validate303.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate305.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -15786,8 +15872,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs21 = errors;
-if(!(validate237(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -15809,23 +15895,23 @@ var valid0 = true;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate303.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PushLogCampaign = validate306;
-const schema136 = {"$id":"schema_PushLogCampaign","type":"object","required":["id","groupId","subscriberId","name","domainShared","channel","currentStatus","contentSubject","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"push"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}},"additionalProperties":false};
+export const schema_PushLogCampaign = validate308;
+const schema137 = {"$id":"schema_PushLogCampaign","type":"object","required":["id","groupId","subscriberId","name","domainShared","channel","currentStatus","contentSubject","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"push"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushLogCampaign" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15836,14 +15922,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))){
-validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema136.properties, key0))){
-validate306.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func5.call(schema137.properties, key0))){
+validate308.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15853,18 +15939,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate306.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate308.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate306.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate308.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate306.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate308.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15880,18 +15966,18 @@ if(data.domainId !== undefined){
 let data1 = data.domainId;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate306.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate308.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate306.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate308.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate306.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate308.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15907,18 +15993,18 @@ if(data.groupId !== undefined){
 let data2 = data.groupId;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate306.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate308.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate306.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate308.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate306.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate308.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15934,18 +16020,18 @@ if(data.userId !== undefined){
 let data3 = data.userId;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate306.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate306.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate306.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15961,18 +16047,18 @@ if(data.senderId !== undefined){
 let data4 = data.senderId;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate306.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate308.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate306.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate308.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate306.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate308.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15988,18 +16074,18 @@ if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate306.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate308.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate306.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate308.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate306.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate308.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16015,18 +16101,18 @@ if(data.subscriberId !== undefined){
 let data6 = data.subscriberId;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate306.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate308.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate306.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate308.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate306.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate308.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16042,18 +16128,18 @@ if(data.templateId !== undefined){
 let data7 = data.templateId;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate306.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate308.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate306.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate308.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 1 || isNaN(data7)){
-validate306.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate308.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16068,7 +16154,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs18 = errors;
 if(typeof data.name !== "string"){
-validate306.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -16080,7 +16166,7 @@ if(valid0){
 if(data.domain !== undefined){
 const _errs20 = errors;
 if(typeof data.domain !== "string"){
-validate306.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -16092,7 +16178,7 @@ if(valid0){
 if(data.domainShared !== undefined){
 const _errs22 = errors;
 if(typeof data.domainShared !== "boolean"){
-validate306.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate308.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -16105,11 +16191,11 @@ if(data.channel !== undefined){
 let data11 = data.channel;
 const _errs24 = errors;
 if(typeof data11 !== "string"){
-validate306.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("push" !== data11){
-validate306.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "push"},message:"must be equal to constant"}];
+validate308.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "push"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -16121,7 +16207,7 @@ if(valid0){
 if(data.customSenderName !== undefined){
 const _errs26 = errors;
 if(typeof data.customSenderName !== "string"){
-validate306.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -16132,8 +16218,8 @@ var valid0 = true;
 if(valid0){
 if(data.currentStatus !== undefined){
 const _errs28 = errors;
-if(!(validate237(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs28 === errors;
@@ -16145,7 +16231,7 @@ if(valid0){
 if(data.contentSubject !== undefined){
 const _errs29 = errors;
 if(typeof data.contentSubject !== "string"){
-validate306.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -16157,7 +16243,7 @@ if(valid0){
 if(data.contentHtml !== undefined){
 const _errs31 = errors;
 if(typeof data.contentHtml !== "string"){
-validate306.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -16169,7 +16255,7 @@ if(valid0){
 if(data.contentText !== undefined){
 const _errs33 = errors;
 if(typeof data.contentText !== "string"){
-validate306.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -16181,7 +16267,7 @@ if(valid0){
 if(data.contentFilename !== undefined){
 const _errs35 = errors;
 if(typeof data.contentFilename !== "string"){
-validate306.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -16205,7 +16291,7 @@ if(valid0){
 if(data.createIp !== undefined){
 const _errs38 = errors;
 if(typeof data.createIp !== "string"){
-validate306.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -16217,7 +16303,7 @@ if(valid0){
 if(data.openTrackingEnabled !== undefined){
 const _errs40 = errors;
 if(typeof data.openTrackingEnabled !== "boolean"){
-validate306.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate308.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -16229,7 +16315,7 @@ if(valid0){
 if(data.clickTrackingEnabled !== undefined){
 const _errs42 = errors;
 if(typeof data.clickTrackingEnabled !== "boolean"){
-validate306.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate308.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -16241,7 +16327,7 @@ if(valid0){
 if(data.register !== undefined){
 const _errs44 = errors;
 if(typeof data.register !== "boolean"){
-validate306.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate308.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -16260,7 +16346,7 @@ const len0 = data23.length;
 for(let i0=0; i0<len0; i0++){
 const _errs48 = errors;
 if(typeof data23[i0] !== "string"){
-validate306.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs48 === errors;
@@ -16270,7 +16356,7 @@ break;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate308.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16283,7 +16369,7 @@ if(valid0){
 if(data.attachement !== undefined){
 const _errs50 = errors;
 if(typeof data.attachement !== "boolean"){
-validate306.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate308.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -16295,7 +16381,7 @@ if(valid0){
 if(data.pluginKey !== undefined){
 const _errs52 = errors;
 if(typeof data.pluginKey !== "string"){
-validate306.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -16307,7 +16393,7 @@ if(valid0){
 if(data.hasunsubscribe !== undefined){
 const _errs54 = errors;
 if(typeof data.hasunsubscribe !== "boolean"){
-validate306.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate308.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -16319,7 +16405,7 @@ if(valid0){
 if(data.optInIpAddress !== undefined){
 const _errs56 = errors;
 if(typeof data.optInIpAddress !== "string"){
-validate306.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -16331,7 +16417,7 @@ if(valid0){
 if(data.autoResponseSuppress !== undefined){
 const _errs58 = errors;
 if(typeof data.autoResponseSuppress !== "string"){
-validate306.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate308.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -16360,7 +16446,7 @@ break;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate308.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16390,7 +16476,7 @@ break;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate308.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16407,7 +16493,7 @@ if(errors === _errs66){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate308.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16451,23 +16537,23 @@ var valid0 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate306.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PushLogEntry = validate311;
-const schema137 = {"$id":"schema_PushLogEntry","type":"object","required":["campaign","subscriberDevice","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_PushLogCampaign"},"subscriberDevice":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}}},"additionalProperties":false};
+export const schema_PushLogEntry = validate313;
+const schema138 = {"$id":"schema_PushLogEntry","type":"object","required":["campaign","subscriberDevice","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_PushLogCampaign"},"subscriberDevice":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}}},"additionalProperties":false};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushLogEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16478,14 +16564,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.subscriberDevice === undefined) && (missing0 = "subscriberDevice"))) || ((data.campaignStatusLog === undefined) && (missing0 = "campaignStatusLog"))){
-validate311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "campaign") || (key0 === "subscriberDevice")) || (key0 === "campaignStatusLog"))){
-validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate313.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16493,8 +16579,8 @@ break;
 if(_errs1 === errors){
 if(data.campaign !== undefined){
 const _errs2 = errors;
-if(!(validate306(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate308(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -16506,7 +16592,7 @@ if(valid0){
 if(data.subscriberDevice !== undefined){
 const _errs3 = errors;
 if(typeof data.subscriberDevice !== "string"){
-validate311.errors = [{instancePath:instancePath+"/subscriberDevice",schemaPath:"#/properties/subscriberDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate313.errors = [{instancePath:instancePath+"/subscriberDevice",schemaPath:"#/properties/subscriberDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16524,8 +16610,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate250(data2[i0], {instancePath:instancePath+"/campaignStatusLog/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data2[i0], {instancePath:instancePath+"/campaignStatusLog/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -16535,7 +16621,7 @@ break;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/campaignStatusLog",schemaPath:"#/properties/campaignStatusLog/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate313.errors = [{instancePath:instancePath+"/campaignStatusLog",schemaPath:"#/properties/campaignStatusLog/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16550,23 +16636,23 @@ var valid0 = true;
 }
 }
 else {
-validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate311.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PushLog = validate314;
-const schema138 = {"$id":"schema_PushLog","type":"array","items":{"$ref":"schema_PushLogEntry"}};
+export const schema_PushLog = validate316;
+const schema139 = {"$id":"schema_PushLog","type":"array","items":{"$ref":"schema_PushLogEntry"}};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushLog" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16579,8 +16665,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate311(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate313(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16590,23 +16676,23 @@ break;
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate314.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PushReportRow = validate316;
-const schema139 = {"$id":"schema_PushReportRow","type":"object","required":["groupId","groupName","metricsTotal","metricsNotDelivered","metricsSent","metricsDelivered","metricsRejected","metricsUnknown","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"metricsTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsNotDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsRejected":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsUnknown":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}},"additionalProperties":false};
+export const schema_PushReportRow = validate318;
+const schema140 = {"$id":"schema_PushReportRow","type":"object","required":["groupId","groupName","metricsTotal","metricsNotDelivered","metricsSent","metricsDelivered","metricsRejected","metricsUnknown","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"metricsTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsNotDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsRejected":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsUnknown":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}},"additionalProperties":false};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushReportRow" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16617,14 +16703,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.metricsTotal === undefined) && (missing0 = "metricsTotal"))) || ((data.metricsNotDelivered === undefined) && (missing0 = "metricsNotDelivered"))) || ((data.metricsSent === undefined) && (missing0 = "metricsSent"))) || ((data.metricsDelivered === undefined) && (missing0 = "metricsDelivered"))) || ((data.metricsRejected === undefined) && (missing0 = "metricsRejected"))) || ((data.metricsUnknown === undefined) && (missing0 = "metricsUnknown"))) || ((data.timePeriod === undefined) && (missing0 = "timePeriod"))){
-validate316.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema139.properties, key0))){
-validate316.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func5.call(schema140.properties, key0))){
+validate318.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16633,7 +16719,7 @@ if(_errs1 === errors){
 if(data.groupId !== undefined){
 const _errs2 = errors;
 if(typeof data.groupId !== "string"){
-validate316.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16645,7 +16731,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs4 = errors;
 if(typeof data.groupName !== "string"){
-validate316.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16658,18 +16744,18 @@ if(data.metricsTotal !== undefined){
 let data2 = data.metricsTotal;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate316.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate318.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate316.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate318.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate316.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate318.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16685,18 +16771,18 @@ if(data.metricsNotDelivered !== undefined){
 let data3 = data.metricsNotDelivered;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate316.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate318.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate316.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate318.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate316.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate318.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16712,18 +16798,18 @@ if(data.metricsSent !== undefined){
 let data4 = data.metricsSent;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate316.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate318.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate316.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate318.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate316.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate318.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16739,18 +16825,18 @@ if(data.metricsDelivered !== undefined){
 let data5 = data.metricsDelivered;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate316.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate318.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate316.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate318.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate316.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate318.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16766,18 +16852,18 @@ if(data.metricsRejected !== undefined){
 let data6 = data.metricsRejected;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate316.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate318.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate316.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate318.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate316.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate318.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16793,18 +16879,18 @@ if(data.metricsUnknown !== undefined){
 let data7 = data.metricsUnknown;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate316.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate318.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate316.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate318.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate316.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate318.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16822,12 +16908,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(!pattern14.test(data8)){
-validate316.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}(-\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}(-\\d{2})?$"+"\""}];
+validate318.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}(-\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}(-\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate316.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16848,23 +16934,23 @@ var valid0 = true;
 }
 }
 else {
-validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate316.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PushReportRowList = validate317;
-const schema140 = {"$id":"schema_PushReportRowList","type":"array","items":{"$ref":"schema_PushReportRow"}};
+export const schema_PushReportRowList = validate319;
+const schema141 = {"$id":"schema_PushReportRowList","type":"array","items":{"$ref":"schema_PushReportRow"}};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushReportRowList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16877,8 +16963,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate316(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate318(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16888,23 +16974,23 @@ break;
 }
 }
 else {
-validate317.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate317.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PushTemplate = validate319;
-const schema141 = {"$id":"schema_PushTemplate","type":"object","required":["id","subject","textBody","appId","templateName"],"properties":{"id":{"$ref":"schema_TransactionalId"},"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":"string"},"templateName":{"type":"string","minLength":1}},"additionalProperties":false};
+export const schema_PushTemplate = validate321;
+const schema142 = {"$id":"schema_PushTemplate","type":"object","required":["id","subject","textBody","appId","templateName"],"properties":{"id":{"$ref":"schema_TransactionalId"},"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":"string"},"templateName":{"type":"string","minLength":1}},"additionalProperties":false};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushTemplate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16915,14 +17001,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.templateName === undefined) && (missing0 = "templateName"))){
-validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "subject")) || (key0 === "textBody")) || (key0 === "appId")) || (key0 === "customData")) || (key0 === "templateName"))){
-validate319.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate321.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16946,12 +17032,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate319.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate321.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate319.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate321.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16967,12 +17053,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate319.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate321.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate319.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate321.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16986,18 +17072,18 @@ if(data.appId !== undefined){
 let data3 = data.appId;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate319.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate321.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate319.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate321.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data3))){
-validate319.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate321.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -17012,7 +17098,7 @@ if(valid0){
 if(data.customData !== undefined){
 const _errs9 = errors;
 if(typeof data.customData !== "string"){
-validate319.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate321.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17027,12 +17113,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate319.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate321.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate319.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate321.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17050,23 +17136,23 @@ var valid0 = true;
 }
 }
 else {
-validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate319.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PushTemplateList = validate321;
-const schema142 = {"$id":"schema_PushTemplateList","type":"array","items":{"$ref":"schema_PushTemplate"}};
+export const schema_PushTemplateList = validate323;
+const schema143 = {"$id":"schema_PushTemplateList","type":"array","items":{"$ref":"schema_PushTemplate"}};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushTemplateList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17079,8 +17165,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate319(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate321(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -17090,23 +17176,23 @@ break;
 }
 }
 else {
-validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate321.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PushTemplateWrite = validate323;
-const schema143 = {"$id":"schema_PushTemplateWrite","type":"object","required":["subject","textBody","appId","templateName"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":10000},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":"string","maxLength":65535},"templateName":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
+export const schema_PushTemplateWrite = validate325;
+const schema144 = {"$id":"schema_PushTemplateWrite","type":"object","required":["subject","textBody","appId","templateName"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":10000},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":"string","maxLength":65535},"templateName":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushTemplateWrite" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17117,14 +17203,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.subject === undefined) && (missing0 = "subject")) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.templateName === undefined) && (missing0 = "templateName"))){
-validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "subject") || (key0 === "textBody")) || (key0 === "appId")) || (key0 === "customData")) || (key0 === "templateName"))){
-validate323.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate325.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17136,18 +17222,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 998){
-validate323.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+validate325.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate323.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate325.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate323.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate325.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17163,18 +17249,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 10000){
-validate323.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate325.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate323.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate325.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate323.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate325.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17188,18 +17274,18 @@ if(data.appId !== undefined){
 let data2 = data.appId;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate323.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate325.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-validate323.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate325.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data2))){
-validate323.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate325.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -17217,12 +17303,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 65535){
-validate323.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
+validate325.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
 return false;
 }
 }
 else {
-validate323.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate325.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17238,18 +17324,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 255){
-validate323.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate325.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate323.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate325.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate323.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate325.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17266,23 +17352,23 @@ var valid0 = true;
 }
 }
 else {
-validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate323.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SendingDomain = validate324;
-const schema144 = {"$id":"schema_SendingDomain","type":"object","required":["id","domain","server","default","verified"],"properties":{"id":{"$ref":"schema_TransactionalId"},"domain":{"type":"string","format":"hostname"},"server":{"type":"string","format":"hostname"},"fallbackUrl":{"type":"string","format":"uri"},"default":{"type":"boolean"},"verified":{"type":"boolean"},"spf":{"type":"boolean"},"dkim":{"type":"boolean"},"cname":{"type":"boolean"},"checked":{"$ref":"schema_Timestamp"}},"additionalProperties":false};
+export const schema_SendingDomain = validate326;
+const schema145 = {"$id":"schema_SendingDomain","type":"object","required":["id","domain","server","default","verified"],"properties":{"id":{"$ref":"schema_TransactionalId"},"domain":{"type":"string","format":"hostname"},"server":{"type":"string","format":"hostname"},"fallbackUrl":{"type":"string","format":"uri"},"default":{"type":"boolean"},"verified":{"type":"boolean"},"spf":{"type":"boolean"},"dkim":{"type":"boolean"},"cname":{"type":"boolean"},"checked":{"$ref":"schema_Timestamp"}},"additionalProperties":false};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SendingDomain" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17293,14 +17379,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.server === undefined) && (missing0 = "server"))) || ((data.default === undefined) && (missing0 = "default"))) || ((data.verified === undefined) && (missing0 = "verified"))){
-validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate326.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema144.properties, key0))){
-validate324.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func5.call(schema145.properties, key0))){
+validate326.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17325,12 +17411,12 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats48.test(data1))){
-validate324.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
+validate326.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
 return false;
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate326.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17348,12 +17434,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats48.test(data2))){
-validate324.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
+validate326.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
 return false;
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate326.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17371,12 +17457,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!(formats44(data3))){
-validate324.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate326.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate326.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17390,7 +17476,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs9 = errors;
 if(typeof data.default !== "boolean"){
-validate324.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate326.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17402,7 +17488,7 @@ if(valid0){
 if(data.verified !== undefined){
 const _errs11 = errors;
 if(typeof data.verified !== "boolean"){
-validate324.errors = [{instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate326.errors = [{instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17414,7 +17500,7 @@ if(valid0){
 if(data.spf !== undefined){
 const _errs13 = errors;
 if(typeof data.spf !== "boolean"){
-validate324.errors = [{instancePath:instancePath+"/spf",schemaPath:"#/properties/spf/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate326.errors = [{instancePath:instancePath+"/spf",schemaPath:"#/properties/spf/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -17426,7 +17512,7 @@ if(valid0){
 if(data.dkim !== undefined){
 const _errs15 = errors;
 if(typeof data.dkim !== "boolean"){
-validate324.errors = [{instancePath:instancePath+"/dkim",schemaPath:"#/properties/dkim/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate326.errors = [{instancePath:instancePath+"/dkim",schemaPath:"#/properties/dkim/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -17438,7 +17524,7 @@ if(valid0){
 if(data.cname !== undefined){
 const _errs17 = errors;
 if(typeof data.cname !== "boolean"){
-validate324.errors = [{instancePath:instancePath+"/cname",schemaPath:"#/properties/cname/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate326.errors = [{instancePath:instancePath+"/cname",schemaPath:"#/properties/cname/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -17471,23 +17557,23 @@ var valid0 = true;
 }
 }
 else {
-validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate326.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate324.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SendingDomainList = validate327;
-const schema145 = {"$id":"schema_SendingDomainList","type":"array","items":{"$ref":"schema_SendingDomain"}};
+export const schema_SendingDomainList = validate329;
+const schema146 = {"$id":"schema_SendingDomainList","type":"array","items":{"$ref":"schema_SendingDomain"}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SendingDomainList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17500,8 +17586,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate324(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate326(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -17511,24 +17597,24 @@ break;
 }
 }
 else {
-validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate327.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SendingDomainCreate = validate329;
-const schema146 = {"$id":"schema_SendingDomainCreate","type":"object","required":["domain"],"properties":{"domain":{"type":"string","format":"hostname","pattern":"\\.","maxLength":247},"server":{"type":"string","format":"hostname","pattern":"\\.","maxLength":253},"fallbackUrl":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"default":{"type":"boolean"}},"additionalProperties":false};
+export const schema_SendingDomainCreate = validate331;
+const schema147 = {"$id":"schema_SendingDomainCreate","type":"object","required":["domain"],"properties":{"domain":{"type":"string","format":"hostname","pattern":"\\.","maxLength":247},"server":{"type":"string","format":"hostname","pattern":"\\.","maxLength":253},"fallbackUrl":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"default":{"type":"boolean"}},"additionalProperties":false};
 const pattern17 = new RegExp("\\.", "u");
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SendingDomainCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17539,14 +17625,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.domain === undefined) && (missing0 = "domain")){
-validate329.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "domain") || (key0 === "server")) || (key0 === "fallbackUrl")) || (key0 === "default"))){
-validate329.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate331.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17559,24 +17645,24 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 247){
-validate329.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 247},message:"must NOT have more than 247 characters"}];
+validate331.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 247},message:"must NOT have more than 247 characters"}];
 return false;
 }
 else {
 if(!pattern17.test(data0)){
-validate329.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "\\."},message:"must match pattern \""+"\\."+"\""}];
+validate331.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "\\."},message:"must match pattern \""+"\\."+"\""}];
 return false;
 }
 else {
 if(!(formats48.test(data0))){
-validate329.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
+validate331.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate329.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate331.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17594,24 +17680,24 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 253){
-validate329.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
+validate331.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
 return false;
 }
 else {
 if(!pattern17.test(data1)){
-validate329.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/pattern",keyword:"pattern",params:{pattern: "\\."},message:"must match pattern \""+"\\."+"\""}];
+validate331.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/pattern",keyword:"pattern",params:{pattern: "\\."},message:"must match pattern \""+"\\."+"\""}];
 return false;
 }
 else {
 if(!(formats48.test(data1))){
-validate329.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
+validate331.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate329.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate331.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17629,24 +17715,24 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 8000){
-validate329.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+validate331.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data2)){
-validate329.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+validate331.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
 if(!(formats44(data2))){
-validate329.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate331.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate329.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate331.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17660,7 +17746,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs8 = errors;
 if(typeof data.default !== "boolean"){
-validate329.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate331.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17675,23 +17761,23 @@ var valid0 = true;
 }
 }
 else {
-validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate329.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_DefaultSendingDomain = validate330;
-const schema147 = {"$id":"schema_DefaultSendingDomain","type":"object","properties":{"id":{"$ref":"schema_TransactionalId"},"domain":{"type":"string","format":"hostname"},"server":{"type":"string","format":"hostname"},"fallbackUrl":{"type":"string","format":"uri"},"default":{"type":"boolean"},"verified":{"type":"boolean"},"spf":{"type":"boolean"},"dkim":{"type":"boolean"},"cname":{"type":"boolean"},"checked":{"$ref":"schema_Timestamp"}},"additionalProperties":false};
+export const schema_DefaultSendingDomain = validate332;
+const schema148 = {"$id":"schema_DefaultSendingDomain","type":"object","properties":{"id":{"$ref":"schema_TransactionalId"},"domain":{"type":"string","format":"hostname"},"server":{"type":"string","format":"hostname"},"fallbackUrl":{"type":"string","format":"uri"},"default":{"type":"boolean"},"verified":{"type":"boolean"},"spf":{"type":"boolean"},"dkim":{"type":"boolean"},"cname":{"type":"boolean"},"checked":{"$ref":"schema_Timestamp"}},"additionalProperties":false};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DefaultSendingDomain" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17702,8 +17788,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema147.properties, key0))){
-validate330.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func5.call(schema148.properties, key0))){
+validate332.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17728,12 +17814,12 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats48.test(data1))){
-validate330.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
+validate332.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate332.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17751,12 +17837,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats48.test(data2))){
-validate330.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
+validate332.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate332.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17774,12 +17860,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!(formats44(data3))){
-validate330.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate332.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate332.errors = [{instancePath:instancePath+"/fallbackUrl",schemaPath:"#/properties/fallbackUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17793,7 +17879,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs9 = errors;
 if(typeof data.default !== "boolean"){
-validate330.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate332.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17805,7 +17891,7 @@ if(valid0){
 if(data.verified !== undefined){
 const _errs11 = errors;
 if(typeof data.verified !== "boolean"){
-validate330.errors = [{instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate332.errors = [{instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17817,7 +17903,7 @@ if(valid0){
 if(data.spf !== undefined){
 const _errs13 = errors;
 if(typeof data.spf !== "boolean"){
-validate330.errors = [{instancePath:instancePath+"/spf",schemaPath:"#/properties/spf/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate332.errors = [{instancePath:instancePath+"/spf",schemaPath:"#/properties/spf/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -17829,7 +17915,7 @@ if(valid0){
 if(data.dkim !== undefined){
 const _errs15 = errors;
 if(typeof data.dkim !== "boolean"){
-validate330.errors = [{instancePath:instancePath+"/dkim",schemaPath:"#/properties/dkim/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate332.errors = [{instancePath:instancePath+"/dkim",schemaPath:"#/properties/dkim/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -17841,7 +17927,7 @@ if(valid0){
 if(data.cname !== undefined){
 const _errs17 = errors;
 if(typeof data.cname !== "boolean"){
-validate330.errors = [{instancePath:instancePath+"/cname",schemaPath:"#/properties/cname/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate332.errors = [{instancePath:instancePath+"/cname",schemaPath:"#/properties/cname/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -17873,23 +17959,23 @@ var valid0 = true;
 }
 }
 else {
-validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate330.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_DefaultSendingDomainSet = validate333;
-const schema148 = {"$id":"schema_DefaultSendingDomainSet","type":"object","required":["domainId"],"properties":{"domainId":{"$ref":"schema_TransactionalId"}},"additionalProperties":false};
+export const schema_DefaultSendingDomainSet = validate335;
+const schema149 = {"$id":"schema_DefaultSendingDomainSet","type":"object","required":["domainId"],"properties":{"domainId":{"$ref":"schema_TransactionalId"}},"additionalProperties":false};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DefaultSendingDomainSet" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17900,14 +17986,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.domainId === undefined) && (missing0 = "domainId")){
-validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "domainId")){
-validate333.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate335.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17923,23 +18009,23 @@ errors = vErrors.length;
 }
 }
 else {
-validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate333.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SendingDomainValidation = validate335;
-const schema149 = {"$id":"schema_SendingDomainValidation","type":"object","required":["isValid"],"properties":{"isValid":{"type":"boolean"}},"additionalProperties":false};
+export const schema_SendingDomainValidation = validate337;
+const schema150 = {"$id":"schema_SendingDomainValidation","type":"object","required":["isValid"],"properties":{"isValid":{"type":"boolean"}},"additionalProperties":false};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SendingDomainValidation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17950,14 +18036,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.isValid === undefined) && (missing0 = "isValid")){
-validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "isValid")){
-validate335.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate337.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17965,7 +18051,7 @@ break;
 if(_errs1 === errors){
 if(data.isValid !== undefined){
 if(typeof data.isValid !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/isValid",schemaPath:"#/properties/isValid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/isValid",schemaPath:"#/properties/isValid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -17973,23 +18059,23 @@ return false;
 }
 }
 else {
-validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate335.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalGroup = validate336;
-const schema150 = {"$id":"schema_TransactionalGroup","type":"object","required":["id","name","channel"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"}},"additionalProperties":false};
+export const schema_TransactionalGroup = validate338;
+const schema151 = {"$id":"schema_TransactionalGroup","type":"object","required":["id","name","channel"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"}},"additionalProperties":false};
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalGroup" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18000,14 +18086,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.channel === undefined) && (missing0 = "channel"))){
-validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate338.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "name")) || (key0 === "channel"))){
-validate336.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate338.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18028,7 +18114,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate336.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate338.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18054,23 +18140,23 @@ var valid0 = true;
 }
 }
 else {
-validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate336.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalGroupList = validate339;
-const schema151 = {"$id":"schema_TransactionalGroupList","type":"array","items":{"$ref":"schema_TransactionalGroup"}};
+export const schema_TransactionalGroupList = validate341;
+const schema152 = {"$id":"schema_TransactionalGroupList","type":"array","items":{"$ref":"schema_TransactionalGroup"}};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalGroupList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18083,8 +18169,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate336(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate338(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -18094,23 +18180,23 @@ break;
 }
 }
 else {
-validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate339.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalAction = validate341;
-const schema152 = {"$id":"schema_TransactionalAction","type":"string","enum":["processed","failed","sent","delivered","canceled","click","view","remove","bounce","abuse"]};
+export const schema_TransactionalAction = validate343;
+const schema153 = {"$id":"schema_TransactionalAction","type":"string","enum":["processed","failed","sent","delivered","canceled","click","view","remove","bounce","abuse"]};
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18118,26 +18204,26 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((data === "processed") || (data === "failed")) || (data === "sent")) || (data === "delivered")) || (data === "canceled")) || (data === "click")) || (data === "view")) || (data === "remove")) || (data === "bounce")) || (data === "abuse"))){
-validate341.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"}];
+validate343.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate341.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalWebhook = validate342;
-const schema153 = {"$id":"schema_TransactionalWebhook","type":"object","required":["id","channel","callbackUrl","actions"],"properties":{"id":{"$ref":"schema_TransactionalId"},"channel":{"$ref":"schema_TransactionalChannel"},"callbackUrl":{"type":"string","format":"uri"},"actions":{"type":"array","items":{"$ref":"schema_TransactionalAction"}}},"additionalProperties":false};
+export const schema_TransactionalWebhook = validate344;
+const schema154 = {"$id":"schema_TransactionalWebhook","type":"object","required":["id","channel","callbackUrl","actions"],"properties":{"id":{"$ref":"schema_TransactionalId"},"channel":{"$ref":"schema_TransactionalChannel"},"callbackUrl":{"type":"string","format":"uri"},"actions":{"type":"array","items":{"$ref":"schema_TransactionalAction"}}},"additionalProperties":false};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalWebhook" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18148,14 +18234,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.callbackUrl === undefined) && (missing0 = "callbackUrl"))) || ((data.actions === undefined) && (missing0 = "actions"))){
-validate342.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "channel")) || (key0 === "callbackUrl")) || (key0 === "actions"))){
-validate342.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate344.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18192,12 +18278,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(!(formats44(data2))){
-validate342.errors = [{instancePath:instancePath+"/callbackUrl",schemaPath:"#/properties/callbackUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate344.errors = [{instancePath:instancePath+"/callbackUrl",schemaPath:"#/properties/callbackUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 else {
-validate342.errors = [{instancePath:instancePath+"/callbackUrl",schemaPath:"#/properties/callbackUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate344.errors = [{instancePath:instancePath+"/callbackUrl",schemaPath:"#/properties/callbackUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18217,8 +18303,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate341(data3[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate343(data3[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -18228,7 +18314,7 @@ break;
 }
 }
 else {
-validate342.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate344.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18244,23 +18330,23 @@ var valid0 = true;
 }
 }
 else {
-validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate342.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalWebhookList = validate346;
-const schema154 = {"$id":"schema_TransactionalWebhookList","type":"array","items":{"$ref":"schema_TransactionalWebhook"}};
+export const schema_TransactionalWebhookList = validate348;
+const schema155 = {"$id":"schema_TransactionalWebhookList","type":"array","items":{"$ref":"schema_TransactionalWebhook"}};
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalWebhookList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18273,8 +18359,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate342(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate344(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -18284,23 +18370,23 @@ break;
 }
 }
 else {
-validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate346.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalEmailAction = validate348;
-const schema155 = {"$id":"schema_TransactionalEmailAction","type":"string","enum":["processed","failed","sent","canceled","click","view","remove","bounce","abuse"]};
+export const schema_TransactionalEmailAction = validate350;
+const schema156 = {"$id":"schema_TransactionalEmailAction","type":"string","enum":["processed","failed","sent","canceled","click","view","remove","bounce","abuse"]};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalEmailAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18308,173 +18394,24 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data === "processed") || (data === "failed")) || (data === "sent")) || (data === "canceled")) || (data === "click")) || (data === "view")) || (data === "remove")) || (data === "bounce")) || (data === "abuse"))){
-validate348.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"}];
+validate350.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate348.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const schema_EmailWebhookCreate = validate349;
-const schema156 = {"$id":"schema_EmailWebhookCreate","type":"object","required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"email"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalEmailAction"}}},"additionalProperties":false};
+export const schema_EmailWebhookCreate = validate351;
+const schema157 = {"$id":"schema_EmailWebhookCreate","type":"object","required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"email"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalEmailAction"}}},"additionalProperties":false};
 const func0 = require("ajv/dist/runtime/equal.js").default;
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_EmailWebhookCreate" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate349.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.url === undefined) && (missing0 = "url")) || ((data.channel === undefined) && (missing0 = "channel"))){
-validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "url") || (key0 === "channel")) || (key0 === "actions"))){
-validate349.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.url !== undefined){
-let data0 = data.url;
-const _errs2 = errors;
-if(errors === _errs2){
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 8000){
-validate349.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
-return false;
-}
-else {
-if(!pattern10.test(data0)){
-validate349.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
-return false;
-}
-else {
-if(!(formats44(data0))){
-validate349.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate349.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.channel !== undefined){
-let data1 = data.channel;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate349.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("email" !== data1){
-validate349.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.actions !== undefined){
-let data2 = data.actions;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate349.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate348(data2[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs8 === errors;
-if(!valid1){
-break;
-}
-}
-if(valid1){
-let i1 = data2.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data2[i1], data2[j0])){
-validate349.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
-return false;
-break outer0;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate349.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate349.errors = vErrors;
-return errors === 0;
-}
-validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const schema_TransactionalSmsAction = validate351;
-const schema157 = {"$id":"schema_TransactionalSmsAction","type":"string","enum":["processed","failed","sent","delivered","canceled"]};
-
 function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_TransactionalSmsAction" */;
+/*# sourceURL="schema_EmailWebhookCreate" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate351.evaluated;
@@ -18484,45 +18421,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data === "processed") || (data === "failed")) || (data === "sent")) || (data === "delivered")) || (data === "canceled"))){
-validate351.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate351.errors = vErrors;
-return errors === 0;
-}
-validate351.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const schema_SmsWebhookCreate = validate352;
-const schema158 = {"$id":"schema_SmsWebhookCreate","type":"object","required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"sms"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalSmsAction"}}},"additionalProperties":false};
-
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_SmsWebhookCreate" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate352.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.channel === undefined) && (missing0 = "channel"))){
-validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "channel")) || (key0 === "actions"))){
-validate352.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate351.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18535,24 +18445,24 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 8000){
-validate352.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+validate351.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data0)){
-validate352.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+validate351.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
 if(!(formats44(data0))){
-validate352.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate351.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate351.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18567,11 +18477,11 @@ if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate352.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate351.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("sms" !== data1){
-validate352.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"},message:"must be equal to constant"}];
+if("email" !== data1){
+validate351.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18586,7 +18496,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate352.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate351.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18594,8 +18504,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate351(data2[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate350(data2[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -18611,7 +18521,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
-validate352.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate351.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -18622,7 +18532,7 @@ break outer0;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate351.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18637,20 +18547,47 @@ var valid0 = true;
 }
 }
 else {
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate352.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalPushAction = validate354;
-const schema159 = {"$id":"schema_TransactionalPushAction","type":"string","enum":["processed","failed","sent","canceled","delivered"]};
+export const schema_TransactionalSmsAction = validate353;
+const schema158 = {"$id":"schema_TransactionalSmsAction","type":"string","enum":["processed","failed","sent","delivered","canceled"]};
+
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalSmsAction" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate353.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data === "processed") || (data === "failed")) || (data === "sent")) || (data === "delivered")) || (data === "canceled"))){
+validate353.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsWebhookCreate = validate354;
+const schema159 = {"$id":"schema_SmsWebhookCreate","type":"object","required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"sms"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalSmsAction"}}},"additionalProperties":false};
 
 function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_TransactionalPushAction" */;
+/*# sourceURL="schema_SmsWebhookCreate" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate354.evaluated;
@@ -18660,45 +18597,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data === "processed") || (data === "failed")) || (data === "sent")) || (data === "canceled")) || (data === "delivered"))){
-validate354.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate354.errors = vErrors;
-return errors === 0;
-}
-validate354.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const schema_PushWebhookCreate = validate355;
-const schema160 = {"$id":"schema_PushWebhookCreate","type":"object","required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"push"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalPushAction"}}},"additionalProperties":false};
-
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_PushWebhookCreate" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate355.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.channel === undefined) && (missing0 = "channel"))){
-validate355.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "channel")) || (key0 === "actions"))){
-validate355.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate354.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18711,24 +18621,24 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 8000){
-validate355.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+validate354.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data0)){
-validate355.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+validate354.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
 if(!(formats44(data0))){
-validate355.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate354.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate355.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate354.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18743,11 +18653,11 @@ if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate355.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate354.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("push" !== data1){
-validate355.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "push"},message:"must be equal to constant"}];
+if("sms" !== data1){
+validate354.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18762,7 +18672,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate355.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate354.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18770,8 +18680,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate354(data2[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate353(data2[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -18787,7 +18697,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
-validate355.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate354.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -18798,7 +18708,7 @@ break outer0;
 }
 }
 else {
-validate355.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate354.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18813,20 +18723,47 @@ var valid0 = true;
 }
 }
 else {
-validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate355.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalWebhookCreate = validate357;
-const schema161 = {"$id":"schema_TransactionalWebhookCreate","type":"object","oneOf":[{"$ref":"schema_EmailWebhookCreate"},{"$ref":"schema_SmsWebhookCreate"},{"$ref":"schema_PushWebhookCreate"}],"discriminator":{"propertyName":"channel"}};
+export const schema_TransactionalPushAction = validate356;
+const schema160 = {"$id":"schema_TransactionalPushAction","type":"string","enum":["processed","failed","sent","canceled","delivered"]};
+
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalPushAction" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate356.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data === "processed") || (data === "failed")) || (data === "sent")) || (data === "canceled")) || (data === "delivered"))){
+validate356.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema160.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate356.errors = vErrors;
+return errors === 0;
+}
+validate356.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushWebhookCreate = validate357;
+const schema161 = {"$id":"schema_PushWebhookCreate","type":"object","required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"push"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalPushAction"}}},"additionalProperties":false};
 
 function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_TransactionalWebhookCreate" */;
+/*# sourceURL="schema_PushWebhookCreate" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate357.evaluated;
@@ -18838,41 +18775,127 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const tag0 = data.channel;
-if(typeof tag0 == "string"){
-if(tag0 === "email"){
-if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-errors = vErrors.length;
-}
-var props0 = true;
-}
-else if(tag0 === "sms"){
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "push"){
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
+let missing0;
+if(((data.url === undefined) && (missing0 = "url")) || ((data.channel === undefined) && (missing0 = "channel"))){
+validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-validate357.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "channel", tagValue: tag0},message:"value of tag \"channel\" must be in oneOf"}];
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "url") || (key0 === "channel")) || (key0 === "actions"))){
+validate357.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+let data0 = data.url;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 8000){
+validate357.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
+if(!pattern10.test(data0)){
+validate357.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+return false;
+}
+else {
+if(!(formats44(data0))){
+validate357.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate357.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "channel", tagValue: tag0},message:"tag \"channel\" must be string"}];
+validate357.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+let data1 = data.channel;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate357.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("push" !== data1){
+validate357.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "push"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.actions !== undefined){
+let data2 = data.actions;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate357.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate356(data2[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data2[i1], data2[j0])){
+validate357.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate357.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 else {
@@ -18881,20 +18904,83 @@ return false;
 }
 }
 validate357.errors = vErrors;
+return errors === 0;
+}
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalWebhookCreate = validate359;
+const schema162 = {"$id":"schema_TransactionalWebhookCreate","type":"object","oneOf":[{"$ref":"schema_EmailWebhookCreate"},{"$ref":"schema_SmsWebhookCreate"},{"$ref":"schema_PushWebhookCreate"}],"discriminator":{"propertyName":"channel"}};
+
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalWebhookCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate359.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.channel;
+if(typeof tag0 == "string"){
+if(tag0 === "email"){
+if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "sms"){
+if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "push"){
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+validate359.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "channel", tagValue: tag0},message:"value of tag \"channel\" must be in oneOf"}];
+return false;
+}
+}
+else {
+validate359.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "channel", tagValue: tag0},message:"tag \"channel\" must be string"}];
+return false;
+}
+}
+else {
+validate359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate359.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate357.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate359.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const schema_TransactionalWebhookId = validate361;
-const schema162 = {"$id":"schema_TransactionalWebhookId","type":"object","required":["webhookId","secret"],"properties":{"webhookId":{"$ref":"schema_TransactionalId"},"secret":{"type":"string","pattern":"^whsec_"}},"additionalProperties":false};
+export const schema_TransactionalWebhookId = validate363;
+const schema163 = {"$id":"schema_TransactionalWebhookId","type":"object","required":["webhookId","secret"],"properties":{"webhookId":{"$ref":"schema_TransactionalId"},"secret":{"type":"string","pattern":"^whsec_"}},"additionalProperties":false};
 const pattern23 = new RegExp("^whsec_", "u");
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalWebhookId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18905,14 +18991,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.webhookId === undefined) && (missing0 = "webhookId")) || ((data.secret === undefined) && (missing0 = "secret"))){
-validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "webhookId") || (key0 === "secret"))){
-validate361.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate363.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18936,12 +19022,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate361.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_"},message:"must match pattern \""+"^whsec_"+"\""}];
+validate363.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_"},message:"must match pattern \""+"^whsec_"+"\""}];
 return false;
 }
 }
 else {
-validate361.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate363.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18949,96 +19035,6 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate361.errors = vErrors;
-return errors === 0;
-}
-validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const schema_EmailValidation = validate363;
-const schema163 = {"$id":"schema_EmailValidation","type":"object","required":["email"],"properties":{"email":{"type":"string","maxLength":254},"isMx":{"type":"boolean"},"isTemporaryEmail":{"type":"boolean"}},"additionalProperties":false};
-
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_EmailValidation" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate363.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.email === undefined) && (missing0 = "email")){
-validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "email") || (key0 === "isMx")) || (key0 === "isTemporaryEmail"))){
-validate363.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.email !== undefined){
-let data0 = data.email;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 254){
-validate363.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
-return false;
-}
-}
-else {
-validate363.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isMx !== undefined){
-const _errs4 = errors;
-if(typeof data.isMx !== "boolean"){
-validate363.errors = [{instancePath:instancePath+"/isMx",schemaPath:"#/properties/isMx/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isTemporaryEmail !== undefined){
-const _errs6 = errors;
-if(typeof data.isTemporaryEmail !== "boolean"){
-validate363.errors = [{instancePath:instancePath+"/isTemporaryEmail",schemaPath:"#/properties/isTemporaryEmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -19054,107 +19050,11 @@ return errors === 0;
 }
 validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_EmailValidationResult = validate364;
-const schema164 = {"$id":"schema_EmailValidationResult","type":"object","required":["emailValid"],"properties":{"emailValid":{"type":"string","enum":["true","false"]},"mx":{"type":"string","enum":["true","false"]},"emailTemporary":{"type":"string","enum":["true","false"]}},"additionalProperties":false};
-
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_EmailValidationResult" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate364.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.emailValid === undefined) && (missing0 = "emailValid")){
-validate364.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "emailValid") || (key0 === "mx")) || (key0 === "emailTemporary"))){
-validate364.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.emailValid !== undefined){
-let data0 = data.emailValid;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate364.errors = [{instancePath:instancePath+"/emailValid",schemaPath:"#/properties/emailValid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data0 === "true") || (data0 === "false"))){
-validate364.errors = [{instancePath:instancePath+"/emailValid",schemaPath:"#/properties/emailValid/enum",keyword:"enum",params:{allowedValues: schema164.properties.emailValid.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mx !== undefined){
-let data1 = data.mx;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate364.errors = [{instancePath:instancePath+"/mx",schemaPath:"#/properties/mx/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "true") || (data1 === "false"))){
-validate364.errors = [{instancePath:instancePath+"/mx",schemaPath:"#/properties/mx/enum",keyword:"enum",params:{allowedValues: schema164.properties.mx.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.emailTemporary !== undefined){
-let data2 = data.emailTemporary;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate364.errors = [{instancePath:instancePath+"/emailTemporary",schemaPath:"#/properties/emailTemporary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data2 === "true") || (data2 === "false"))){
-validate364.errors = [{instancePath:instancePath+"/emailTemporary",schemaPath:"#/properties/emailTemporary/enum",keyword:"enum",params:{allowedValues: schema164.properties.emailTemporary.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate364.errors = vErrors;
-return errors === 0;
-}
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const schema_SmsLength = validate365;
-const schema165 = {"$id":"schema_SmsLength","type":"object","required":["message","gsm0338"],"properties":{"message":{"type":"string","maxLength":10000},"gsm0338":{"type":"boolean"}},"additionalProperties":false};
+export const schema_EmailValidation = validate365;
+const schema164 = {"$id":"schema_EmailValidation","type":"object","required":["email"],"properties":{"email":{"type":"string","maxLength":254},"isMx":{"type":"boolean"},"isTemporaryEmail":{"type":"boolean"}},"additionalProperties":false};
 
 function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_SmsLength" */;
+/*# sourceURL="schema_EmailValidation" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate365.evaluated;
@@ -19167,32 +19067,32 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.gsm0338 === undefined) && (missing0 = "gsm0338"))){
+if((data.email === undefined) && (missing0 = "email")){
 validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "message") || (key0 === "gsm0338"))){
+if(!(((key0 === "email") || (key0 === "isMx")) || (key0 === "isTemporaryEmail"))){
 validate365.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.message !== undefined){
-let data0 = data.message;
+if(data.email !== undefined){
+let data0 = data.email;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 10000){
-validate365.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(func1(data0) > 254){
+validate365.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 }
 else {
-validate365.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate365.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -19202,16 +19102,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.gsm0338 !== undefined){
+if(data.isMx !== undefined){
 const _errs4 = errors;
-if(typeof data.gsm0338 !== "boolean"){
-validate365.errors = [{instancePath:instancePath+"/gsm0338",schemaPath:"#/properties/gsm0338/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.isMx !== "boolean"){
+validate365.errors = [{instancePath:instancePath+"/isMx",schemaPath:"#/properties/isMx/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.isTemporaryEmail !== undefined){
+const _errs6 = errors;
+if(typeof data.isTemporaryEmail !== "boolean"){
+validate365.errors = [{instancePath:instancePath+"/isTemporaryEmail",schemaPath:"#/properties/isTemporaryEmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -19227,11 +19140,11 @@ return errors === 0;
 }
 validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SmsLengthResult = validate366;
-const schema166 = {"$id":"schema_SmsLengthResult","type":"object","required":["gsm0338","charCount","parts","charPerMessage","message"],"properties":{"gsm0338":{"type":"boolean"},"charCount":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"parts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"charPerMessage":{"type":"integer","enum":[67,70,153,160]},"message":{"type":"string"}},"additionalProperties":false};
+export const schema_EmailValidationResult = validate366;
+const schema165 = {"$id":"schema_EmailValidationResult","type":"object","required":["emailValid"],"properties":{"emailValid":{"type":"string","enum":["true","false"]},"mx":{"type":"string","enum":["true","false"]},"emailTemporary":{"type":"string","enum":["true","false"]}},"additionalProperties":false};
 
 function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_SmsLengthResult" */;
+/*# sourceURL="schema_EmailValidationResult" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate366.evaluated;
@@ -19244,24 +19157,29 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.gsm0338 === undefined) && (missing0 = "gsm0338")) || ((data.charCount === undefined) && (missing0 = "charCount"))) || ((data.parts === undefined) && (missing0 = "parts"))) || ((data.charPerMessage === undefined) && (missing0 = "charPerMessage"))) || ((data.message === undefined) && (missing0 = "message"))){
+if((data.emailValid === undefined) && (missing0 = "emailValid")){
 validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "gsm0338") || (key0 === "charCount")) || (key0 === "parts")) || (key0 === "charPerMessage")) || (key0 === "message"))){
+if(!(((key0 === "emailValid") || (key0 === "mx")) || (key0 === "emailTemporary"))){
 validate366.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.gsm0338 !== undefined){
+if(data.emailValid !== undefined){
+let data0 = data.emailValid;
 const _errs2 = errors;
-if(typeof data.gsm0338 !== "boolean"){
-validate366.errors = [{instancePath:instancePath+"/gsm0338",schemaPath:"#/properties/gsm0338/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data0 !== "string"){
+validate366.errors = [{instancePath:instancePath+"/emailValid",schemaPath:"#/properties/emailValid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "true") || (data0 === "false"))){
+validate366.errors = [{instancePath:instancePath+"/emailValid",schemaPath:"#/properties/emailValid/enum",keyword:"enum",params:{allowedValues: schema165.properties.emailValid.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19270,26 +19188,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.charCount !== undefined){
-let data1 = data.charCount;
+if(data.mx !== undefined){
+let data1 = data.mx;
 const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate366.errors = [{instancePath:instancePath+"/charCount",schemaPath:"#/properties/charCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data1 !== "string"){
+validate366.errors = [{instancePath:instancePath+"/mx",schemaPath:"#/properties/mx/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate366.errors = [{instancePath:instancePath+"/charCount",schemaPath:"#/properties/charCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(!((data1 === "true") || (data1 === "false"))){
+validate366.errors = [{instancePath:instancePath+"/mx",schemaPath:"#/properties/mx/enum",keyword:"enum",params:{allowedValues: schema165.properties.mx.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate366.errors = [{instancePath:instancePath+"/charCount",schemaPath:"#/properties/charCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -19297,62 +19205,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.parts !== undefined){
-let data2 = data.parts;
+if(data.emailTemporary !== undefined){
+let data2 = data.emailTemporary;
 const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate366.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data2 !== "string"){
+validate366.errors = [{instancePath:instancePath+"/emailTemporary",schemaPath:"#/properties/emailTemporary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate366.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(!((data2 === "true") || (data2 === "false"))){
+validate366.errors = [{instancePath:instancePath+"/emailTemporary",schemaPath:"#/properties/emailTemporary/enum",keyword:"enum",params:{allowedValues: schema165.properties.emailTemporary.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate366.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.charPerMessage !== undefined){
-let data3 = data.charPerMessage;
-const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate366.errors = [{instancePath:instancePath+"/charPerMessage",schemaPath:"#/properties/charPerMessage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((data3 === 67) || (data3 === 70)) || (data3 === 153)) || (data3 === 160))){
-validate366.errors = [{instancePath:instancePath+"/charPerMessage",schemaPath:"#/properties/charPerMessage/enum",keyword:"enum",params:{allowedValues: schema166.properties.charPerMessage.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs10 = errors;
-if(typeof data.message !== "string"){
-validate366.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -19369,11 +19236,11 @@ return errors === 0;
 }
 validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_PhoneValidation = validate367;
-const schema167 = {"$id":"schema_PhoneValidation","type":"object","required":["valid","isValid","prefix","number","message"],"properties":{"valid":{"type":"boolean"},"isValid":{"type":"boolean"},"prefix":{"type":"string"},"number":{"type":"string"},"message":{"type":"string"}},"additionalProperties":false};
+export const schema_SmsLength = validate367;
+const schema166 = {"$id":"schema_SmsLength","type":"object","required":["message","gsm0338"],"properties":{"message":{"type":"string","maxLength":10000},"gsm0338":{"type":"boolean"}},"additionalProperties":false};
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_PhoneValidation" */;
+/*# sourceURL="schema_SmsLength" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate367.evaluated;
@@ -19386,25 +19253,34 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.valid === undefined) && (missing0 = "valid")) || ((data.isValid === undefined) && (missing0 = "isValid"))) || ((data.prefix === undefined) && (missing0 = "prefix"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.message === undefined) && (missing0 = "message"))){
+if(((data.message === undefined) && (missing0 = "message")) || ((data.gsm0338 === undefined) && (missing0 = "gsm0338"))){
 validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "valid") || (key0 === "isValid")) || (key0 === "prefix")) || (key0 === "number")) || (key0 === "message"))){
+if(!((key0 === "message") || (key0 === "gsm0338"))){
 validate367.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.valid !== undefined){
+if(data.message !== undefined){
+let data0 = data.message;
 const _errs2 = errors;
-if(typeof data.valid !== "boolean"){
-validate367.errors = [{instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 10000){
+validate367.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
+}
+}
+else {
+validate367.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -19412,55 +19288,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.isValid !== undefined){
+if(data.gsm0338 !== undefined){
 const _errs4 = errors;
-if(typeof data.isValid !== "boolean"){
-validate367.errors = [{instancePath:instancePath+"/isValid",schemaPath:"#/properties/isValid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.gsm0338 !== "boolean"){
+validate367.errors = [{instancePath:instancePath+"/gsm0338",schemaPath:"#/properties/gsm0338/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.prefix !== undefined){
-const _errs6 = errors;
-if(typeof data.prefix !== "string"){
-validate367.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.number !== undefined){
-const _errs8 = errors;
-if(typeof data.number !== "string"){
-validate367.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs10 = errors;
-if(typeof data.message !== "string"){
-validate367.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -19476,11 +19313,11 @@ return errors === 0;
 }
 validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalEmailEventData = validate368;
-const schema168 = {"$id":"schema_TransactionalEmailEventData","type":"object","required":["recipientEmail","groupId","recipientId","senderEmail","messageId","createDate"],"properties":{"recipientEmail":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderEmail":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string"},"reason":{"type":"string"},"bounceType":{"type":"string","enum":["hard","soft"]}},"additionalProperties":false};
+export const schema_SmsLengthResult = validate368;
+const schema167 = {"$id":"schema_SmsLengthResult","type":"object","required":["gsm0338","charCount","parts","charPerMessage","message"],"properties":{"gsm0338":{"type":"boolean"},"charCount":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"parts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"charPerMessage":{"type":"integer","enum":[67,70,153,160]},"message":{"type":"string"}},"additionalProperties":false};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_TransactionalEmailEventData" */;
+/*# sourceURL="schema_SmsLengthResult" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate368.evaluated;
@@ -19493,15 +19330,264 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.recipientEmail === undefined) && (missing0 = "recipientEmail")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.recipientId === undefined) && (missing0 = "recipientId"))) || ((data.senderEmail === undefined) && (missing0 = "senderEmail"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
+if((((((data.gsm0338 === undefined) && (missing0 = "gsm0338")) || ((data.charCount === undefined) && (missing0 = "charCount"))) || ((data.parts === undefined) && (missing0 = "parts"))) || ((data.charPerMessage === undefined) && (missing0 = "charPerMessage"))) || ((data.message === undefined) && (missing0 = "message"))){
 validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema168.properties, key0))){
+if(!(((((key0 === "gsm0338") || (key0 === "charCount")) || (key0 === "parts")) || (key0 === "charPerMessage")) || (key0 === "message"))){
 validate368.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.gsm0338 !== undefined){
+const _errs2 = errors;
+if(typeof data.gsm0338 !== "boolean"){
+validate368.errors = [{instancePath:instancePath+"/gsm0338",schemaPath:"#/properties/gsm0338/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.charCount !== undefined){
+let data1 = data.charCount;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate368.errors = [{instancePath:instancePath+"/charCount",schemaPath:"#/properties/charCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate368.errors = [{instancePath:instancePath+"/charCount",schemaPath:"#/properties/charCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate368.errors = [{instancePath:instancePath+"/charCount",schemaPath:"#/properties/charCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parts !== undefined){
+let data2 = data.parts;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate368.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate368.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate368.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.charPerMessage !== undefined){
+let data3 = data.charPerMessage;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate368.errors = [{instancePath:instancePath+"/charPerMessage",schemaPath:"#/properties/charPerMessage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((data3 === 67) || (data3 === 70)) || (data3 === 153)) || (data3 === 160))){
+validate368.errors = [{instancePath:instancePath+"/charPerMessage",schemaPath:"#/properties/charPerMessage/enum",keyword:"enum",params:{allowedValues: schema167.properties.charPerMessage.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate368.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate368.errors = vErrors;
+return errors === 0;
+}
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PhoneValidation = validate369;
+const schema168 = {"$id":"schema_PhoneValidation","type":"object","required":["valid","isValid","prefix","number","message"],"properties":{"valid":{"type":"boolean"},"isValid":{"type":"boolean"},"prefix":{"type":"string"},"number":{"type":"string"},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PhoneValidation" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate369.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.valid === undefined) && (missing0 = "valid")) || ((data.isValid === undefined) && (missing0 = "isValid"))) || ((data.prefix === undefined) && (missing0 = "prefix"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "valid") || (key0 === "isValid")) || (key0 === "prefix")) || (key0 === "number")) || (key0 === "message"))){
+validate369.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.valid !== undefined){
+const _errs2 = errors;
+if(typeof data.valid !== "boolean"){
+validate369.errors = [{instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isValid !== undefined){
+const _errs4 = errors;
+if(typeof data.isValid !== "boolean"){
+validate369.errors = [{instancePath:instancePath+"/isValid",schemaPath:"#/properties/isValid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prefix !== undefined){
+const _errs6 = errors;
+if(typeof data.prefix !== "string"){
+validate369.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.number !== undefined){
+const _errs8 = errors;
+if(typeof data.number !== "string"){
+validate369.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate369.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalEmailEventData = validate370;
+const schema169 = {"$id":"schema_TransactionalEmailEventData","type":"object","required":["recipientEmail","groupId","recipientId","senderEmail","messageId","createDate"],"properties":{"recipientEmail":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderEmail":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string"},"reason":{"type":"string"},"bounceType":{"type":"string","enum":["hard","soft"]}},"additionalProperties":false};
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalEmailEventData" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.recipientEmail === undefined) && (missing0 = "recipientEmail")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.recipientId === undefined) && (missing0 = "recipientId"))) || ((data.senderEmail === undefined) && (missing0 = "senderEmail"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
+validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema169.properties, key0))){
+validate370.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19510,7 +19596,7 @@ if(_errs1 === errors){
 if(data.recipientEmail !== undefined){
 const _errs2 = errors;
 if(typeof data.recipientEmail !== "string"){
-validate368.errors = [{instancePath:instancePath+"/recipientEmail",schemaPath:"#/properties/recipientEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate370.errors = [{instancePath:instancePath+"/recipientEmail",schemaPath:"#/properties/recipientEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19522,7 +19608,7 @@ if(valid0){
 if(data.groupId !== undefined){
 const _errs4 = errors;
 if(typeof data.groupId !== "string"){
-validate368.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate370.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19534,7 +19620,7 @@ if(valid0){
 if(data.recipientId !== undefined){
 const _errs6 = errors;
 if(typeof data.recipientId !== "string"){
-validate368.errors = [{instancePath:instancePath+"/recipientId",schemaPath:"#/properties/recipientId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate370.errors = [{instancePath:instancePath+"/recipientId",schemaPath:"#/properties/recipientId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19546,7 +19632,7 @@ if(valid0){
 if(data.senderEmail !== undefined){
 const _errs8 = errors;
 if(typeof data.senderEmail !== "string"){
-validate368.errors = [{instancePath:instancePath+"/senderEmail",schemaPath:"#/properties/senderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate370.errors = [{instancePath:instancePath+"/senderEmail",schemaPath:"#/properties/senderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -19558,7 +19644,7 @@ if(valid0){
 if(data.messageId !== undefined){
 const _errs10 = errors;
 if(typeof data.messageId !== "string"){
-validate368.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate370.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -19570,7 +19656,7 @@ if(valid0){
 if(data.customData !== undefined){
 const _errs12 = errors;
 if(typeof data.customData !== "string"){
-validate368.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate370.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -19583,18 +19669,18 @@ if(data.createDate !== undefined){
 let data6 = data.createDate;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate368.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate370.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate368.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate370.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate368.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate370.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
 return false;
 }
 }
@@ -19609,7 +19695,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs16 = errors;
 if(typeof data.url !== "string"){
-validate368.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate370.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -19621,7 +19707,7 @@ if(valid0){
 if(data.reason !== undefined){
 const _errs18 = errors;
 if(typeof data.reason !== "string"){
-validate368.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate370.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -19634,11 +19720,11 @@ if(data.bounceType !== undefined){
 let data9 = data.bounceType;
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate368.errors = [{instancePath:instancePath+"/bounceType",schemaPath:"#/properties/bounceType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate370.errors = [{instancePath:instancePath+"/bounceType",schemaPath:"#/properties/bounceType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "hard") || (data9 === "soft"))){
-validate368.errors = [{instancePath:instancePath+"/bounceType",schemaPath:"#/properties/bounceType/enum",keyword:"enum",params:{allowedValues: schema168.properties.bounceType.enum},message:"must be equal to one of the allowed values"}];
+validate370.errors = [{instancePath:instancePath+"/bounceType",schemaPath:"#/properties/bounceType/enum",keyword:"enum",params:{allowedValues: schema169.properties.bounceType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -19659,23 +19745,23 @@ var valid0 = true;
 }
 }
 else {
-validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate368.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalEmailEvent = validate369;
-const schema169 = {"$id":"schema_TransactionalEmailEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalEmailEventData"},"action":{"$ref":"schema_TransactionalEmailAction"},"actionDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
+export const schema_TransactionalEmailEvent = validate371;
+const schema170 = {"$id":"schema_TransactionalEmailEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalEmailEventData"},"action":{"$ref":"schema_TransactionalEmailAction"},"actionDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalEmailEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19686,14 +19772,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.data === undefined) && (missing0 = "data")) || ((data.action === undefined) && (missing0 = "action"))) || ((data.actionDate === undefined) && (missing0 = "actionDate"))){
-validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "data") || (key0 === "action")) || (key0 === "actionDate"))){
-validate369.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate371.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19701,8 +19787,8 @@ break;
 if(_errs1 === errors){
 if(data.data !== undefined){
 const _errs2 = errors;
-if(!(validate368(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate370(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -19713,8 +19799,8 @@ var valid0 = true;
 if(valid0){
 if(data.action !== undefined){
 const _errs3 = errors;
-if(!(validate348(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -19727,18 +19813,18 @@ if(data.actionDate !== undefined){
 let data2 = data.actionDate;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate369.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate371.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate369.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate371.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate369.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate371.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
 return false;
 }
 }
@@ -19755,66 +19841,20 @@ var valid0 = true;
 }
 }
 else {
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate369.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalEmailEventList = validate372;
-const schema170 = {"$id":"schema_TransactionalEmailEventList","type":"array","minItems":1,"items":{"$ref":"schema_TransactionalEmailEvent"}};
-
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_TransactionalEmailEventList" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate372.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length < 1){
-validate372.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate369(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate372.errors = vErrors;
-return errors === 0;
-}
-validate372.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const schema_TransactionalSmsEventData = validate374;
-const schema171 = {"$id":"schema_TransactionalSmsEventData","type":"object","required":["recipientMobile","groupId","recipientId","senderMobile","messageId","createDate"],"properties":{"recipientMobile":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderMobile":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"reason":{"type":"string"}},"additionalProperties":false};
+export const schema_TransactionalEmailEventList = validate374;
+const schema171 = {"$id":"schema_TransactionalEmailEventList","type":"array","minItems":1,"items":{"$ref":"schema_TransactionalEmailEvent"}};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_TransactionalSmsEventData" */;
+/*# sourceURL="schema_TransactionalEmailEventList" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate374.evaluated;
@@ -19825,17 +19865,63 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate374.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate371(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate374.errors = vErrors;
+return errors === 0;
+}
+validate374.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalSmsEventData = validate376;
+const schema172 = {"$id":"schema_TransactionalSmsEventData","type":"object","required":["recipientMobile","groupId","recipientId","senderMobile","messageId","createDate"],"properties":{"recipientMobile":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderMobile":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"reason":{"type":"string"}},"additionalProperties":false};
+
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalSmsEventData" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate376.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.recipientMobile === undefined) && (missing0 = "recipientMobile")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.recipientId === undefined) && (missing0 = "recipientId"))) || ((data.senderMobile === undefined) && (missing0 = "senderMobile"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
-validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate376.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "recipientMobile") || (key0 === "groupId")) || (key0 === "recipientId")) || (key0 === "senderMobile")) || (key0 === "messageId")) || (key0 === "customData")) || (key0 === "createDate")) || (key0 === "reason"))){
-validate374.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate376.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19844,7 +19930,7 @@ if(_errs1 === errors){
 if(data.recipientMobile !== undefined){
 const _errs2 = errors;
 if(typeof data.recipientMobile !== "string"){
-validate374.errors = [{instancePath:instancePath+"/recipientMobile",schemaPath:"#/properties/recipientMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate376.errors = [{instancePath:instancePath+"/recipientMobile",schemaPath:"#/properties/recipientMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19856,7 +19942,7 @@ if(valid0){
 if(data.groupId !== undefined){
 const _errs4 = errors;
 if(typeof data.groupId !== "string"){
-validate374.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate376.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19868,7 +19954,7 @@ if(valid0){
 if(data.recipientId !== undefined){
 const _errs6 = errors;
 if(typeof data.recipientId !== "string"){
-validate374.errors = [{instancePath:instancePath+"/recipientId",schemaPath:"#/properties/recipientId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate376.errors = [{instancePath:instancePath+"/recipientId",schemaPath:"#/properties/recipientId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19880,7 +19966,7 @@ if(valid0){
 if(data.senderMobile !== undefined){
 const _errs8 = errors;
 if(typeof data.senderMobile !== "string"){
-validate374.errors = [{instancePath:instancePath+"/senderMobile",schemaPath:"#/properties/senderMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate376.errors = [{instancePath:instancePath+"/senderMobile",schemaPath:"#/properties/senderMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -19892,7 +19978,7 @@ if(valid0){
 if(data.messageId !== undefined){
 const _errs10 = errors;
 if(typeof data.messageId !== "string"){
-validate374.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate376.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -19904,7 +19990,7 @@ if(valid0){
 if(data.customData !== undefined){
 const _errs12 = errors;
 if(typeof data.customData !== "string"){
-validate374.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate376.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -19917,18 +20003,18 @@ if(data.createDate !== undefined){
 let data6 = data.createDate;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate374.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate376.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate374.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate376.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate374.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate376.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
 return false;
 }
 }
@@ -19943,7 +20029,7 @@ if(valid0){
 if(data.reason !== undefined){
 const _errs16 = errors;
 if(typeof data.reason !== "string"){
-validate374.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate376.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -19962,23 +20048,23 @@ var valid0 = true;
 }
 }
 else {
-validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate374.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalSmsEvent = validate375;
-const schema172 = {"$id":"schema_TransactionalSmsEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalSmsEventData"},"action":{"$ref":"schema_TransactionalSmsAction"},"actionDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
+export const schema_TransactionalSmsEvent = validate377;
+const schema173 = {"$id":"schema_TransactionalSmsEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalSmsEventData"},"action":{"$ref":"schema_TransactionalSmsAction"},"actionDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalSmsEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19989,14 +20075,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.data === undefined) && (missing0 = "data")) || ((data.action === undefined) && (missing0 = "action"))) || ((data.actionDate === undefined) && (missing0 = "actionDate"))){
-validate375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate377.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "data") || (key0 === "action")) || (key0 === "actionDate"))){
-validate375.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate377.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20004,8 +20090,8 @@ break;
 if(_errs1 === errors){
 if(data.data !== undefined){
 const _errs2 = errors;
-if(!(validate374(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate376(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -20016,8 +20102,8 @@ var valid0 = true;
 if(valid0){
 if(data.action !== undefined){
 const _errs3 = errors;
-if(!(validate351(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate353(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -20030,18 +20116,18 @@ if(data.actionDate !== undefined){
 let data2 = data.actionDate;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate375.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate377.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate375.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate377.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate375.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate377.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
 return false;
 }
 }
@@ -20058,66 +20144,20 @@ var valid0 = true;
 }
 }
 else {
-validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate375.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalSmsEventList = validate378;
-const schema173 = {"$id":"schema_TransactionalSmsEventList","type":"array","minItems":1,"items":{"$ref":"schema_TransactionalSmsEvent"}};
-
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_TransactionalSmsEventList" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate378.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length < 1){
-validate378.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate375(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate378.errors = vErrors;
-return errors === 0;
-}
-validate378.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const schema_TransactionalPushEventData = validate380;
-const schema174 = {"$id":"schema_TransactionalPushEventData","type":"object","required":["recipientDevice","appId","messageId","createDate"],"properties":{"recipientDevice":{"type":"string"},"appId":{"type":"integer","format":"int32","minimum":1},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"reason":{"type":"string"}},"additionalProperties":false};
+export const schema_TransactionalSmsEventList = validate380;
+const schema174 = {"$id":"schema_TransactionalSmsEventList","type":"array","minItems":1,"items":{"$ref":"schema_TransactionalSmsEvent"}};
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_TransactionalPushEventData" */;
+/*# sourceURL="schema_TransactionalSmsEventList" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate380.evaluated;
@@ -20128,17 +20168,63 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate380.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate377(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate380.errors = vErrors;
+return errors === 0;
+}
+validate380.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalPushEventData = validate382;
+const schema175 = {"$id":"schema_TransactionalPushEventData","type":"object","required":["recipientDevice","appId","messageId","createDate"],"properties":{"recipientDevice":{"type":"string"},"appId":{"type":"integer","format":"int32","minimum":1},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"reason":{"type":"string"}},"additionalProperties":false};
+
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalPushEventData" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate382.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.recipientDevice === undefined) && (missing0 = "recipientDevice")) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
-validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate382.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "recipientDevice") || (key0 === "appId")) || (key0 === "messageId")) || (key0 === "customData")) || (key0 === "createDate")) || (key0 === "reason"))){
-validate380.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate382.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20147,7 +20233,7 @@ if(_errs1 === errors){
 if(data.recipientDevice !== undefined){
 const _errs2 = errors;
 if(typeof data.recipientDevice !== "string"){
-validate380.errors = [{instancePath:instancePath+"/recipientDevice",schemaPath:"#/properties/recipientDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate382.errors = [{instancePath:instancePath+"/recipientDevice",schemaPath:"#/properties/recipientDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20160,18 +20246,18 @@ if(data.appId !== undefined){
 let data1 = data.appId;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate380.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate382.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-validate380.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate382.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate380.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate382.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -20186,7 +20272,7 @@ if(valid0){
 if(data.messageId !== undefined){
 const _errs6 = errors;
 if(typeof data.messageId !== "string"){
-validate380.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate382.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20198,7 +20284,7 @@ if(valid0){
 if(data.customData !== undefined){
 const _errs8 = errors;
 if(typeof data.customData !== "string"){
-validate380.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate382.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20211,18 +20297,18 @@ if(data.createDate !== undefined){
 let data4 = data.createDate;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate380.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate382.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate380.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate382.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < -9007199254740991 || isNaN(data4)){
-validate380.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate382.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
 return false;
 }
 }
@@ -20237,7 +20323,7 @@ if(valid0){
 if(data.reason !== undefined){
 const _errs12 = errors;
 if(typeof data.reason !== "string"){
-validate380.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate382.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20254,23 +20340,23 @@ var valid0 = true;
 }
 }
 else {
-validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate380.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalPushEvent = validate381;
-const schema175 = {"$id":"schema_TransactionalPushEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalPushEventData"},"action":{"$ref":"schema_TransactionalPushAction"},"actionDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
+export const schema_TransactionalPushEvent = validate383;
+const schema176 = {"$id":"schema_TransactionalPushEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalPushEventData"},"action":{"$ref":"schema_TransactionalPushAction"},"actionDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalPushEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20281,14 +20367,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.data === undefined) && (missing0 = "data")) || ((data.action === undefined) && (missing0 = "action"))) || ((data.actionDate === undefined) && (missing0 = "actionDate"))){
-validate381.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "data") || (key0 === "action")) || (key0 === "actionDate"))){
-validate381.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate383.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20296,8 +20382,8 @@ break;
 if(_errs1 === errors){
 if(data.data !== undefined){
 const _errs2 = errors;
-if(!(validate380(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate382(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -20308,8 +20394,8 @@ var valid0 = true;
 if(valid0){
 if(data.action !== undefined){
 const _errs3 = errors;
-if(!(validate354(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate356(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -20322,18 +20408,18 @@ if(data.actionDate !== undefined){
 let data2 = data.actionDate;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate381.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate383.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate381.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate383.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate381.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate383.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
 return false;
 }
 }
@@ -20350,66 +20436,20 @@ var valid0 = true;
 }
 }
 else {
-validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate381.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_TransactionalPushEventList = validate384;
-const schema176 = {"$id":"schema_TransactionalPushEventList","type":"array","minItems":1,"items":{"$ref":"schema_TransactionalPushEvent"}};
-
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_TransactionalPushEventList" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate384.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length < 1){
-validate384.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate381(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate384.errors = vErrors;
-return errors === 0;
-}
-validate384.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const schema_CreateAlertTemplateBadRequest = validate386;
-const schema177 = {"$id":"schema_CreateAlertTemplateBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_taken":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
+export const schema_TransactionalPushEventList = validate386;
+const schema177 = {"$id":"schema_TransactionalPushEventList","type":"array","minItems":1,"items":{"$ref":"schema_TransactionalPushEvent"}};
 
 function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreateAlertTemplateBadRequest" */;
+/*# sourceURL="schema_TransactionalPushEventList" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate386.evaluated;
@@ -20420,363 +20460,42 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate386.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(Array.isArray(data)){
+if(data.length < 1){
+validate386.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
-validate386.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
+if(!(validate383(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
 break;
 }
 }
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(errors === _errs2){
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-validate386.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
-return false;
 }
 }
 else {
-validate386.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate386.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate386.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate386.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 599 || isNaN(data2)){
-validate386.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
-return false;
-}
-else {
-if(data2 < 400 || isNaN(data2)){
-validate386.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-else {
-if(!(formats2.validate(data2))){
-validate386.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined){
-let data3 = data.detail;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-validate386.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate386.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errors !== undefined){
-let data4 = data.errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name_taken !== undefined){
-const _errs13 = errors;
-if(typeof data4.name_taken !== "string"){
-validate386.errors = [{instancePath:instancePath+"/errors/name_taken",schemaPath:"#/properties/errors/properties/name_taken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs15 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate386.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs17 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate386.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate386.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate386.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_UpdateAlertTemplateBadRequest = validate387;
-const schema178 = {"$id":"schema_UpdateAlertTemplateBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_taken":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
-
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_UpdateAlertTemplateBadRequest" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate387.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate387.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
-validate387.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(errors === _errs2){
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-validate387.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
-return false;
-}
-}
-else {
-validate387.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate387.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate387.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate387.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 599 || isNaN(data2)){
-validate387.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
-return false;
-}
-else {
-if(data2 < 400 || isNaN(data2)){
-validate387.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-else {
-if(!(formats2.validate(data2))){
-validate387.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined){
-let data3 = data.detail;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-validate387.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate387.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errors !== undefined){
-let data4 = data.errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name_taken !== undefined){
-if(typeof data4.name_taken !== "string"){
-validate387.errors = [{instancePath:instancePath+"/errors/name_taken",schemaPath:"#/properties/errors/properties/name_taken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-else {
-validate387.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate387.errors = vErrors;
-return errors === 0;
-}
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const schema_StopAlertBadRequest = validate388;
-const schema179 = {"$id":"schema_StopAlertBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"none_pending":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
+export const schema_CreateAlertTemplateBadRequest = validate388;
+const schema178 = {"$id":"schema_CreateAlertTemplateBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_taken":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_StopAlertBadRequest" */;
+/*# sourceURL="schema_CreateAlertTemplateBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate388.evaluated;
@@ -20906,10 +20625,10 @@ let data4 = data.errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.none_pending !== undefined){
+if(data4.name_taken !== undefined){
 const _errs13 = errors;
-if(typeof data4.none_pending !== "string"){
-validate388.errors = [{instancePath:instancePath+"/errors/none_pending",schemaPath:"#/properties/errors/properties/none_pending/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.name_taken !== "string"){
+validate388.errors = [{instancePath:instancePath+"/errors/name_taken",schemaPath:"#/properties/errors/properties/name_taken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -20971,11 +20690,11 @@ return errors === 0;
 }
 validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CancelVerifyRequestBadRequest = validate389;
-const schema180 = {"$id":"schema_CancelVerifyRequestBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
+export const schema_UpdateAlertTemplateBadRequest = validate389;
+const schema179 = {"$id":"schema_UpdateAlertTemplateBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_taken":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CancelVerifyRequestBadRequest" */;
+/*# sourceURL="schema_UpdateAlertTemplateBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate389.evaluated;
@@ -21105,41 +20824,10 @@ let data4 = data.errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.request_ended !== undefined){
-const _errs13 = errors;
-if(typeof data4.request_ended !== "string"){
-validate389.errors = [{instancePath:instancePath+"/errors/request_ended",schemaPath:"#/properties/errors/properties/request_ended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data4.name_taken !== undefined){
+if(typeof data4.name_taken !== "string"){
+validate389.errors = [{instancePath:instancePath+"/errors/name_taken",schemaPath:"#/properties/errors/properties/name_taken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs15 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate389.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs17 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate389.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
@@ -21170,11 +20858,11 @@ return errors === 0;
 }
 validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_ResendVerifyRequestBadRequest = validate390;
-const schema181 = {"$id":"schema_ResendVerifyRequestBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
+export const schema_StopAlertBadRequest = validate390;
+const schema180 = {"$id":"schema_StopAlertBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"none_pending":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_ResendVerifyRequestBadRequest" */;
+/*# sourceURL="schema_StopAlertBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate390.evaluated;
@@ -21304,10 +20992,10 @@ let data4 = data.errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.request_ended !== undefined){
+if(data4.none_pending !== undefined){
 const _errs13 = errors;
-if(typeof data4.request_ended !== "string"){
-validate390.errors = [{instancePath:instancePath+"/errors/request_ended",schemaPath:"#/properties/errors/properties/request_ended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.none_pending !== "string"){
+validate390.errors = [{instancePath:instancePath+"/errors/none_pending",schemaPath:"#/properties/errors/properties/none_pending/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -21369,11 +21057,11 @@ return errors === 0;
 }
 validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_ValidateVerifyCodeBadRequest = validate391;
-const schema182 = {"$id":"schema_ValidateVerifyCodeBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
+export const schema_CancelVerifyRequestBadRequest = validate391;
+const schema181 = {"$id":"schema_CancelVerifyRequestBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_ValidateVerifyCodeBadRequest" */;
+/*# sourceURL="schema_CancelVerifyRequestBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate391.evaluated;
@@ -21568,11 +21256,11 @@ return errors === 0;
 }
 validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CreateSendingDomainBadRequest = validate392;
-const schema183 = {"$id":"schema_CreateSendingDomainBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"domain_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
+export const schema_ResendVerifyRequestBadRequest = validate392;
+const schema182 = {"$id":"schema_ResendVerifyRequestBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreateSendingDomainBadRequest" */;
+/*# sourceURL="schema_ResendVerifyRequestBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate392.evaluated;
@@ -21702,10 +21390,10 @@ let data4 = data.errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.domain_exists !== undefined){
+if(data4.request_ended !== undefined){
 const _errs13 = errors;
-if(typeof data4.domain_exists !== "string"){
-validate392.errors = [{instancePath:instancePath+"/errors/domain_exists",schemaPath:"#/properties/errors/properties/domain_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.request_ended !== "string"){
+validate392.errors = [{instancePath:instancePath+"/errors/request_ended",schemaPath:"#/properties/errors/properties/request_ended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -21767,11 +21455,11 @@ return errors === 0;
 }
 validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CancelMessageBadRequest = validate393;
-const schema184 = {"$id":"schema_CancelMessageBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"not_scheduled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
+export const schema_ValidateVerifyCodeBadRequest = validate393;
+const schema183 = {"$id":"schema_ValidateVerifyCodeBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CancelMessageBadRequest" */;
+/*# sourceURL="schema_ValidateVerifyCodeBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate393.evaluated;
@@ -21901,10 +21589,10 @@ let data4 = data.errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.not_scheduled !== undefined){
+if(data4.request_ended !== undefined){
 const _errs13 = errors;
-if(typeof data4.not_scheduled !== "string"){
-validate393.errors = [{instancePath:instancePath+"/errors/not_scheduled",schemaPath:"#/properties/errors/properties/not_scheduled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.request_ended !== "string"){
+validate393.errors = [{instancePath:instancePath+"/errors/request_ended",schemaPath:"#/properties/errors/properties/request_ended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -21966,11 +21654,11 @@ return errors === 0;
 }
 validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CancelMessageLegacyBadRequest = validate394;
-const schema185 = {"$id":"schema_CancelMessageLegacyBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"not_scheduled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
+export const schema_CreateSendingDomainBadRequest = validate394;
+const schema184 = {"$id":"schema_CreateSendingDomainBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"domain_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CancelMessageLegacyBadRequest" */;
+/*# sourceURL="schema_CreateSendingDomainBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate394.evaluated;
@@ -22100,10 +21788,10 @@ let data4 = data.errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.not_scheduled !== undefined){
+if(data4.domain_exists !== undefined){
 const _errs13 = errors;
-if(typeof data4.not_scheduled !== "string"){
-validate394.errors = [{instancePath:instancePath+"/errors/not_scheduled",schemaPath:"#/properties/errors/properties/not_scheduled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.domain_exists !== "string"){
+validate394.errors = [{instancePath:instancePath+"/errors/domain_exists",schemaPath:"#/properties/errors/properties/domain_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -22165,11 +21853,11 @@ return errors === 0;
 }
 validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_CreateWebhookBadRequest = validate395;
-const schema186 = {"$id":"schema_CreateWebhookBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"webhook_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
+export const schema_CancelMessageBadRequest = validate395;
+const schema185 = {"$id":"schema_CancelMessageBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"not_scheduled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_CreateWebhookBadRequest" */;
+/*# sourceURL="schema_CancelMessageBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate395.evaluated;
@@ -22299,10 +21987,10 @@ let data4 = data.errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.webhook_exists !== undefined){
+if(data4.not_scheduled !== undefined){
 const _errs13 = errors;
-if(typeof data4.webhook_exists !== "string"){
-validate395.errors = [{instancePath:instancePath+"/errors/webhook_exists",schemaPath:"#/properties/errors/properties/webhook_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.not_scheduled !== "string"){
+validate395.errors = [{instancePath:instancePath+"/errors/not_scheduled",schemaPath:"#/properties/errors/properties/not_scheduled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -22364,11 +22052,11 @@ return errors === 0;
 }
 validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ping_query = validate396;
-const schema187 = {"$id":"ping_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const schema_CancelMessageLegacyBadRequest = validate396;
+const schema186 = {"$id":"schema_CancelMessageLegacyBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"not_scheduled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ping_query" */;
+/*# sourceURL="schema_CancelMessageLegacyBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate396.evaluated;
@@ -22380,10 +22068,177 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate396.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
 validate396.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate396.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate396.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate396.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate396.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate396.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate396.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate396.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate396.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate396.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate396.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.not_scheduled !== undefined){
+const _errs13 = errors;
+if(typeof data4.not_scheduled !== "string"){
+validate396.errors = [{instancePath:instancePath+"/errors/not_scheduled",schemaPath:"#/properties/errors/properties/not_scheduled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate396.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate396.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate396.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -22396,11 +22251,11 @@ return errors === 0;
 }
 validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAlertTemplates_query = validate397;
-const schema188 = {"$id":"listAlertTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const schema_CreateWebhookBadRequest = validate397;
+const schema187 = {"$id":"schema_CreateWebhookBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"webhook_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAlertTemplates_query" */;
+/*# sourceURL="schema_CreateWebhookBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate397.evaluated;
@@ -22412,10 +22267,177 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate397.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
 validate397.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate397.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate397.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate397.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate397.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate397.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate397.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate397.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate397.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate397.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate397.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.webhook_exists !== undefined){
+const _errs13 = errors;
+if(typeof data4.webhook_exists !== "string"){
+validate397.errors = [{instancePath:instancePath+"/errors/webhook_exists",schemaPath:"#/properties/errors/properties/webhook_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate397.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate397.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate397.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -22428,11 +22450,11 @@ return errors === 0;
 }
 validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createAlertTemplate_query = validate398;
-const schema189 = {"$id":"createAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const ping_query = validate398;
+const schema188 = {"$id":"ping_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createAlertTemplate_query" */;
+/*# sourceURL="ping_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate398.evaluated;
@@ -22460,12 +22482,11 @@ return errors === 0;
 }
 validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const idempotency_key = validate399;
-const schema190 = {"$id":"idempotency_key","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"};
-const pattern24 = new RegExp("^[\\x21-\\x7e]+$", "u");
+export const listAlertTemplates_query = validate399;
+const schema189 = {"$id":"listAlertTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="idempotency_key" */;
+/*# sourceURL="listAlertTemplates_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate399.evaluated;
@@ -22476,39 +22497,28 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate399.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate399.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
-}
-else {
-if(func1(data) < 1){
-validate399.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern24.test(data)){
-validate399.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""}];
-return false;
-}
-}
+break;
 }
 }
 else {
-validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate399.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAlertTemplate_query = validate400;
-const schema191 = {"$id":"getAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createAlertTemplate_query = validate400;
+const schema190 = {"$id":"createAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAlertTemplate_query" */;
+/*# sourceURL="createAlertTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate400.evaluated;
@@ -22536,11 +22546,12 @@ return errors === 0;
 }
 validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAlertTemplate_path = validate401;
-const schema192 = {"$id":"getAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const idempotency_key = validate401;
+const schema191 = {"$id":"idempotency_key","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"};
+const pattern24 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
 function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAlertTemplate_path" */;
+/*# sourceURL="idempotency_key" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate401.evaluated;
@@ -22551,56 +22562,39 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate401.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate401.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "id")){
-validate401.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(func1(data) < 1){
+validate401.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate401.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
 }
 else {
-validate401.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!pattern24.test(data)){
+validate401.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""}];
 return false;
-}
-}
 }
 }
 }
 }
 else {
-validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate401.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateAlertTemplate_query = validate402;
-const schema193 = {"$id":"updateAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getAlertTemplate_query = validate402;
+const schema192 = {"$id":"getAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateAlertTemplate_query" */;
+/*# sourceURL="getAlertTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate402.evaluated;
@@ -22628,11 +22622,11 @@ return errors === 0;
 }
 validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateAlertTemplate_path = validate403;
-const schema194 = {"$id":"updateAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getAlertTemplate_path = validate403;
+const schema193 = {"$id":"getAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateAlertTemplate_path" */;
+/*# sourceURL="getAlertTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate403.evaluated;
@@ -22688,11 +22682,11 @@ return errors === 0;
 }
 validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteAlertTemplate_query = validate404;
-const schema195 = {"$id":"deleteAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateAlertTemplate_query = validate404;
+const schema194 = {"$id":"updateAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteAlertTemplate_query" */;
+/*# sourceURL="updateAlertTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate404.evaluated;
@@ -22720,11 +22714,11 @@ return errors === 0;
 }
 validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteAlertTemplate_path = validate405;
-const schema196 = {"$id":"deleteAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const updateAlertTemplate_path = validate405;
+const schema195 = {"$id":"updateAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteAlertTemplate_path" */;
+/*# sourceURL="updateAlertTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate405.evaluated;
@@ -22780,11 +22774,11 @@ return errors === 0;
 }
 validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeAlert_query = validate406;
-const schema197 = {"$id":"executeAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteAlertTemplate_query = validate406;
+const schema196 = {"$id":"deleteAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeAlert_query" */;
+/*# sourceURL="deleteAlertTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate406.evaluated;
@@ -22812,11 +22806,11 @@ return errors === 0;
 }
 validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const stopAlert_query = validate407;
-const schema198 = {"$id":"stopAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteAlertTemplate_path = validate407;
+const schema197 = {"$id":"deleteAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="stopAlert_query" */;
+/*# sourceURL="deleteAlertTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate407.evaluated;
@@ -22828,10 +22822,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate407.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate407.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate407.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -22844,12 +22866,11 @@ return errors === 0;
 }
 validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAlerts_query = validate408;
-const schema199 = {"$id":"listAlerts_query","type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"schema_AlertStatus"},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
-const pattern28 = new RegExp("^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$", "u");
+export const executeAlert_query = validate408;
+const schema198 = {"$id":"executeAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAlerts_query" */;
+/*# sourceURL="executeAlert_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate408.evaluated;
@@ -22861,10 +22882,75 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate408.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const stopAlert_query = validate409;
+const schema199 = {"$id":"stopAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="stopAlert_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate409.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate409.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate409.errors = vErrors;
+return errors === 0;
+}
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAlerts_query = validate410;
+const schema200 = {"$id":"listAlerts_query","type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"schema_AlertStatus"},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+const pattern28 = new RegExp("^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$", "u");
+
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAlerts_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate410.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "dateStart")) || (key0 === "dateEnd"))){
-validate408.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate410.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22888,12 +22974,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern28.test(data1)){
-validate408.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate410.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate408.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate410.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22909,12 +22995,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern28.test(data2)){
-validate408.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate410.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate408.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate410.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22928,38 +23014,6 @@ var valid0 = true;
 }
 }
 else {
-validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate408.errors = vErrors;
-return errors === 0;
-}
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getAlert_query = validate410;
-const schema200 = {"$id":"getAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAlert_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate410.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate410.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -22969,71 +23023,11 @@ return errors === 0;
 }
 validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAlert_path = validate411;
-const schema201 = {"$id":"getAlert_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
-
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAlert_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate411.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "id")){
-validate411.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate411.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate411.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate411.errors = vErrors;
-return errors === 0;
-}
-validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listMultiChannelFlows_query = validate412;
-const schema202 = {"$id":"listMultiChannelFlows_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getAlert_query = validate412;
+const schema201 = {"$id":"getAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listMultiChannelFlows_query" */;
+/*# sourceURL="getAlert_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate412.evaluated;
@@ -23061,11 +23055,11 @@ return errors === 0;
 }
 validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createMultiChannelFlow_query = validate413;
-const schema203 = {"$id":"createMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getAlert_path = validate413;
+const schema202 = {"$id":"getAlert_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createMultiChannelFlow_query" */;
+/*# sourceURL="getAlert_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate413.evaluated;
@@ -23077,10 +23071,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate413.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate413.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate413.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -23093,11 +23115,11 @@ return errors === 0;
 }
 validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMultiChannelFlow_query = validate414;
-const schema204 = {"$id":"getMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listMultiChannelFlows_query = validate414;
+const schema203 = {"$id":"listMultiChannelFlows_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMultiChannelFlow_query" */;
+/*# sourceURL="listMultiChannelFlows_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate414.evaluated;
@@ -23125,11 +23147,11 @@ return errors === 0;
 }
 validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMultiChannelFlow_path = validate415;
-const schema205 = {"$id":"getMultiChannelFlow_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const createMultiChannelFlow_query = validate415;
+const schema204 = {"$id":"createMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMultiChannelFlow_path" */;
+/*# sourceURL="createMultiChannelFlow_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate415.evaluated;
@@ -23141,38 +23163,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate415.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate415.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate415.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -23185,11 +23179,11 @@ return errors === 0;
 }
 validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMultiChannelFlow_query = validate416;
-const schema206 = {"$id":"deleteMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getMultiChannelFlow_query = validate416;
+const schema205 = {"$id":"getMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteMultiChannelFlow_query" */;
+/*# sourceURL="getMultiChannelFlow_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate416.evaluated;
@@ -23217,11 +23211,11 @@ return errors === 0;
 }
 validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMultiChannelFlow_path = validate417;
-const schema207 = {"$id":"deleteMultiChannelFlow_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getMultiChannelFlow_path = validate417;
+const schema206 = {"$id":"getMultiChannelFlow_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteMultiChannelFlow_path" */;
+/*# sourceURL="getMultiChannelFlow_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate417.evaluated;
@@ -23277,11 +23271,11 @@ return errors === 0;
 }
 validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeMultiChannel_query = validate418;
-const schema208 = {"$id":"executeMultiChannel_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteMultiChannelFlow_query = validate418;
+const schema207 = {"$id":"deleteMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeMultiChannel_query" */;
+/*# sourceURL="deleteMultiChannelFlow_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate418.evaluated;
@@ -23309,11 +23303,11 @@ return errors === 0;
 }
 validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listMultiChannelRuns_query = validate419;
-const schema209 = {"$id":"listMultiChannelRuns_query","type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"schema_MultiChannelRunStatus"},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+export const deleteMultiChannelFlow_path = validate419;
+const schema208 = {"$id":"deleteMultiChannelFlow_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listMultiChannelRuns_query" */;
+/*# sourceURL="deleteMultiChannelFlow_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate419.evaluated;
@@ -23325,10 +23319,102 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate419.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate419.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate419.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate419.errors = vErrors;
+return errors === 0;
+}
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const executeMultiChannel_query = validate420;
+const schema209 = {"$id":"executeMultiChannel_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="executeMultiChannel_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate420.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate420.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate420.errors = vErrors;
+return errors === 0;
+}
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listMultiChannelRuns_query = validate421;
+const schema210 = {"$id":"listMultiChannelRuns_query","type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"schema_MultiChannelRunStatus"},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listMultiChannelRuns_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate421.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "dateStart")) || (key0 === "dateEnd"))){
-validate419.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate421.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -23352,12 +23438,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern28.test(data1)){
-validate419.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate421.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate421.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23373,12 +23459,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern28.test(data2)){
-validate419.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate421.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate421.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23392,38 +23478,6 @@ var valid0 = true;
 }
 }
 else {
-validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate419.errors = vErrors;
-return errors === 0;
-}
-validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getMultiChannelRun_query = validate421;
-const schema210 = {"$id":"getMultiChannelRun_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMultiChannelRun_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate421.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate421.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -23433,71 +23487,11 @@ return errors === 0;
 }
 validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMultiChannelRun_path = validate422;
-const schema211 = {"$id":"getMultiChannelRun_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
-
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMultiChannelRun_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate422.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "id")){
-validate422.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate422.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate422.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate422.errors = vErrors;
-return errors === 0;
-}
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const requestVerifyBySms_query = validate423;
-const schema212 = {"$id":"requestVerifyBySms_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getMultiChannelRun_query = validate423;
+const schema211 = {"$id":"getMultiChannelRun_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="requestVerifyBySms_query" */;
+/*# sourceURL="getMultiChannelRun_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate423.evaluated;
@@ -23525,11 +23519,11 @@ return errors === 0;
 }
 validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestVerifyByEmail_query = validate424;
-const schema213 = {"$id":"requestVerifyByEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getMultiChannelRun_path = validate424;
+const schema212 = {"$id":"getMultiChannelRun_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="requestVerifyByEmail_query" */;
+/*# sourceURL="getMultiChannelRun_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate424.evaluated;
@@ -23541,10 +23535,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate424.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate424.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate424.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -23557,11 +23579,11 @@ return errors === 0;
 }
 validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestVerifyByPush_query = validate425;
-const schema214 = {"$id":"requestVerifyByPush_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const requestVerifyBySms_query = validate425;
+const schema213 = {"$id":"requestVerifyBySms_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="requestVerifyByPush_query" */;
+/*# sourceURL="requestVerifyBySms_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate425.evaluated;
@@ -23589,11 +23611,11 @@ return errors === 0;
 }
 validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestVerifyLegacy_query = validate426;
-const schema215 = {"$id":"requestVerifyLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const requestVerifyByEmail_query = validate426;
+const schema214 = {"$id":"requestVerifyByEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="requestVerifyLegacy_query" */;
+/*# sourceURL="requestVerifyByEmail_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate426.evaluated;
@@ -23621,11 +23643,11 @@ return errors === 0;
 }
 validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getVerifyRequest_query = validate427;
-const schema216 = {"$id":"getVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const requestVerifyByPush_query = validate427;
+const schema215 = {"$id":"requestVerifyByPush_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getVerifyRequest_query" */;
+/*# sourceURL="requestVerifyByPush_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate427.evaluated;
@@ -23653,11 +23675,11 @@ return errors === 0;
 }
 validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getVerifyRequest_path = validate428;
-const schema217 = {"$id":"getVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+export const requestVerifyLegacy_query = validate428;
+const schema216 = {"$id":"requestVerifyLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getVerifyRequest_path" */;
+/*# sourceURL="requestVerifyLegacy_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate428.evaluated;
@@ -23669,38 +23691,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate428.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-validate428.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
-return false;
-}
-}
-else {
-validate428.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -23713,11 +23707,11 @@ return errors === 0;
 }
 validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelVerifyRequest_query = validate429;
-const schema218 = {"$id":"cancelVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getVerifyRequest_query = validate429;
+const schema217 = {"$id":"getVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelVerifyRequest_query" */;
+/*# sourceURL="getVerifyRequest_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate429.evaluated;
@@ -23745,11 +23739,11 @@ return errors === 0;
 }
 validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelVerifyRequest_path = validate430;
-const schema219 = {"$id":"cancelVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+export const getVerifyRequest_path = validate430;
+const schema218 = {"$id":"getVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
 function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelVerifyRequest_path" */;
+/*# sourceURL="getVerifyRequest_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate430.evaluated;
@@ -23805,11 +23799,11 @@ return errors === 0;
 }
 validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resendVerifyRequest_query = validate431;
-const schema220 = {"$id":"resendVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const cancelVerifyRequest_query = validate431;
+const schema219 = {"$id":"cancelVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resendVerifyRequest_query" */;
+/*# sourceURL="cancelVerifyRequest_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate431.evaluated;
@@ -23837,11 +23831,11 @@ return errors === 0;
 }
 validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resendVerifyRequest_path = validate432;
-const schema221 = {"$id":"resendVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+export const cancelVerifyRequest_path = validate432;
+const schema220 = {"$id":"cancelVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
 function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resendVerifyRequest_path" */;
+/*# sourceURL="cancelVerifyRequest_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate432.evaluated;
@@ -23897,11 +23891,11 @@ return errors === 0;
 }
 validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateVerifyCode_query = validate433;
-const schema222 = {"$id":"validateVerifyCode_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const resendVerifyRequest_query = validate433;
+const schema221 = {"$id":"resendVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateVerifyCode_query" */;
+/*# sourceURL="resendVerifyRequest_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate433.evaluated;
@@ -23929,11 +23923,11 @@ return errors === 0;
 }
 validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateVerifyCode_path = validate434;
-const schema223 = {"$id":"validateVerifyCode_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+export const resendVerifyRequest_path = validate434;
+const schema222 = {"$id":"resendVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
 function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateVerifyCode_path" */;
+/*# sourceURL="resendVerifyRequest_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate434.evaluated;
@@ -23989,11 +23983,11 @@ return errors === 0;
 }
 validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendEmail_query = validate435;
-const schema224 = {"$id":"sendEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const validateVerifyCode_query = validate435;
+const schema223 = {"$id":"validateVerifyCode_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendEmail_query" */;
+/*# sourceURL="validateVerifyCode_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate435.evaluated;
@@ -24021,11 +24015,11 @@ return errors === 0;
 }
 validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendEmailBatch_query = validate436;
-const schema225 = {"$id":"sendEmailBatch_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const validateVerifyCode_path = validate436;
+const schema224 = {"$id":"validateVerifyCode_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendEmailBatch_query" */;
+/*# sourceURL="validateVerifyCode_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate436.evaluated;
@@ -24037,10 +24031,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate436.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate436.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+validate436.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
+return false;
+}
+}
+else {
+validate436.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -24053,11 +24075,11 @@ return errors === 0;
 }
 validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEmailMessages_query = validate437;
-const schema226 = {"$id":"listEmailMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","format":"email"},"status":{"$ref":"schema_EmailStatus"}}};
+export const sendEmail_query = validate437;
+const schema225 = {"$id":"sendEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEmailMessages_query" */;
+/*# sourceURL="sendEmail_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate437.evaluated;
@@ -24069,10 +24091,74 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate437.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate437.errors = vErrors;
+return errors === 0;
+}
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sendEmailBatch_query = validate438;
+const schema226 = {"$id":"sendEmailBatch_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="sendEmailBatch_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate438.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate438.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate438.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate438.errors = vErrors;
+return errors === 0;
+}
+validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEmailMessages_query = validate439;
+const schema227 = {"$id":"listEmailMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","format":"email"},"status":{"$ref":"schema_EmailStatus"}}};
+
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEmailMessages_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate439.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
-validate437.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate439.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24084,12 +24170,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate437.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate439.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate437.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate439.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24105,12 +24191,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern28.test(data1)){
-validate437.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate439.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate437.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate439.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24126,12 +24212,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern28.test(data2)){
-validate437.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate439.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate437.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate439.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24148,12 +24234,12 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats8.test(data3))){
-validate437.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate439.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 else {
-validate437.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate439.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24182,38 +24268,6 @@ var valid0 = true;
 }
 }
 else {
-validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate437.errors = vErrors;
-return errors === 0;
-}
-validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getEmailMessage_query = validate439;
-const schema227 = {"$id":"getEmailMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailMessage_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate439.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate439.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -24223,77 +24277,11 @@ return errors === 0;
 }
 validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailMessage_path = validate440;
-const schema228 = {"$id":"getEmailMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
-
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailMessage_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate440.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "id")){
-validate440.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate440.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate440.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data0))){
-validate440.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate440.errors = vErrors;
-return errors === 0;
-}
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getEmailLog_query = validate441;
-const schema229 = {"$id":"getEmailLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getEmailMessage_query = validate441;
+const schema228 = {"$id":"getEmailMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailLog_query" */;
+/*# sourceURL="getEmailMessage_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate441.evaluated;
@@ -24321,11 +24309,11 @@ return errors === 0;
 }
 validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailLog_path = validate442;
-const schema230 = {"$id":"getEmailLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
+export const getEmailMessage_path = validate442;
+const schema229 = {"$id":"getEmailMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
 
 function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailLog_path" */;
+/*# sourceURL="getEmailMessage_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate442.evaluated;
@@ -24338,36 +24326,36 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if((data.id === undefined) && (missing0 = "id")){
 validate442.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "messageId")){
+if(!(key0 === "id")){
 validate442.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate442.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate442.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate442.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate442.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data0))){
-validate442.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate442.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -24387,11 +24375,11 @@ return errors === 0;
 }
 validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailReport_query = validate443;
-const schema231 = {"$id":"getEmailReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+export const getEmailLog_query = validate443;
+const schema230 = {"$id":"getEmailLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailReport_query" */;
+/*# sourceURL="getEmailLog_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate443.evaluated;
@@ -24403,10 +24391,108 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate443.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate443.errors = vErrors;
+return errors === 0;
+}
+validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getEmailLog_path = validate444;
+const schema231 = {"$id":"getEmailLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getEmailLog_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate444.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate444.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "messageId")){
+validate444.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate444.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate444.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate444.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate444.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate444.errors = vErrors;
+return errors === 0;
+}
+validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getEmailReport_query = validate445;
+const schema232 = {"$id":"getEmailReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getEmailReport_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate445.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
-validate443.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate445.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24428,11 +24514,11 @@ if(data.groupBy !== undefined){
 let data1 = data.groupBy;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate443.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate445.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "day") || (data1 === "month"))){
-validate443.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema231.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+validate445.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema232.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24447,12 +24533,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern28.test(data2)){
-validate443.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate445.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate445.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24468,12 +24554,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern28.test(data3)){
-validate443.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate445.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate445.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24488,38 +24574,6 @@ var valid0 = true;
 }
 }
 else {
-validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate443.errors = vErrors;
-return errors === 0;
-}
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listEmailSenders_query = validate445;
-const schema232 = {"$id":"listEmailSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEmailSenders_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate445.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate445.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate445.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -24529,43 +24583,11 @@ return errors === 0;
 }
 validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resubscribeEmail_query = validate446;
-const schema233 = {"$id":"resubscribeEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resubscribeEmail_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate446.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate446.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate446.errors = vErrors;
-return errors === 0;
-}
-validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listEmailTemplates_query = validate447;
-const schema234 = {"$id":"listEmailTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listEmailSenders_query = validate447;
+const schema233 = {"$id":"listEmailSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEmailTemplates_query" */;
+/*# sourceURL="listEmailSenders_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate447.evaluated;
@@ -24593,11 +24615,11 @@ return errors === 0;
 }
 validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createEmailTemplate_query = validate448;
-const schema235 = {"$id":"createEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const resubscribeEmail_query = validate448;
+const schema234 = {"$id":"resubscribeEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createEmailTemplate_query" */;
+/*# sourceURL="resubscribeEmail_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate448.evaluated;
@@ -24625,11 +24647,11 @@ return errors === 0;
 }
 validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailTemplate_query = validate449;
-const schema236 = {"$id":"getEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listEmailTemplates_query = validate449;
+const schema235 = {"$id":"listEmailTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailTemplate_query" */;
+/*# sourceURL="listEmailTemplates_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate449.evaluated;
@@ -24657,11 +24679,11 @@ return errors === 0;
 }
 validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailTemplate_path = validate450;
-const schema237 = {"$id":"getEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const createEmailTemplate_query = validate450;
+const schema236 = {"$id":"createEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailTemplate_path" */;
+/*# sourceURL="createEmailTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate450.evaluated;
@@ -24673,38 +24695,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate450.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate450.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate450.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate450.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -24717,11 +24711,11 @@ return errors === 0;
 }
 validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateEmailTemplate_query = validate451;
-const schema238 = {"$id":"updateEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getEmailTemplate_query = validate451;
+const schema237 = {"$id":"getEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateEmailTemplate_query" */;
+/*# sourceURL="getEmailTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate451.evaluated;
@@ -24749,11 +24743,11 @@ return errors === 0;
 }
 validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateEmailTemplate_path = validate452;
-const schema239 = {"$id":"updateEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getEmailTemplate_path = validate452;
+const schema238 = {"$id":"getEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateEmailTemplate_path" */;
+/*# sourceURL="getEmailTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate452.evaluated;
@@ -24809,11 +24803,11 @@ return errors === 0;
 }
 validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteEmailTemplate_query = validate453;
-const schema240 = {"$id":"deleteEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateEmailTemplate_query = validate453;
+const schema239 = {"$id":"updateEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteEmailTemplate_query" */;
+/*# sourceURL="updateEmailTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate453.evaluated;
@@ -24841,11 +24835,11 @@ return errors === 0;
 }
 validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteEmailTemplate_path = validate454;
-const schema241 = {"$id":"deleteEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const updateEmailTemplate_path = validate454;
+const schema240 = {"$id":"updateEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteEmailTemplate_path" */;
+/*# sourceURL="updateEmailTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate454.evaluated;
@@ -24901,11 +24895,11 @@ return errors === 0;
 }
 validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendSms_query = validate455;
-const schema242 = {"$id":"sendSms_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteEmailTemplate_query = validate455;
+const schema241 = {"$id":"deleteEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendSms_query" */;
+/*# sourceURL="deleteEmailTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate455.evaluated;
@@ -24933,11 +24927,11 @@ return errors === 0;
 }
 validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendSmsBatch_query = validate456;
-const schema243 = {"$id":"sendSmsBatch_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteEmailTemplate_path = validate456;
+const schema242 = {"$id":"deleteEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendSmsBatch_query" */;
+/*# sourceURL="deleteEmailTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate456.evaluated;
@@ -24949,10 +24943,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate456.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate456.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate456.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate456.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -24965,11 +24987,11 @@ return errors === 0;
 }
 validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSmsMessages_query = validate457;
-const schema244 = {"$id":"listSmsMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"$ref":"schema_DestinationPhone"},"status":{"$ref":"schema_MessageStatus"}}};
+export const sendSms_query = validate457;
+const schema243 = {"$id":"sendSms_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSmsMessages_query" */;
+/*# sourceURL="sendSms_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate457.evaluated;
@@ -24981,10 +25003,74 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate457.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate457.errors = vErrors;
+return errors === 0;
+}
+validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sendSmsBatch_query = validate458;
+const schema244 = {"$id":"sendSmsBatch_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="sendSmsBatch_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate458.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate458.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate458.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate458.errors = vErrors;
+return errors === 0;
+}
+validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listSmsMessages_query = validate459;
+const schema245 = {"$id":"listSmsMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"$ref":"schema_DestinationPhone"},"status":{"$ref":"schema_MessageStatus"}}};
+
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listSmsMessages_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate459.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
-validate457.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate459.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24996,12 +25082,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate457.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate459.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate457.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25017,12 +25103,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern28.test(data1)){
-validate457.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate459.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate457.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25038,12 +25124,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern28.test(data2)){
-validate457.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate459.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate457.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25067,8 +25153,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs9 = errors;
-if(!(validate237(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -25083,118 +25169,20 @@ var valid0 = true;
 }
 }
 else {
-validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate457.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSmsMessage_query = validate460;
-const schema245 = {"$id":"getSmsMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsMessage_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate460.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate460.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate460.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate460.errors = vErrors;
-return errors === 0;
-}
-validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getSmsMessage_path = validate461;
-const schema246 = {"$id":"getSmsMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
-
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsMessage_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate461.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "id")){
-validate461.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate461.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate461.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data0))){
-validate461.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate461.errors = vErrors;
-return errors === 0;
-}
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getSmsLog_query = validate462;
-const schema247 = {"$id":"getSmsLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getSmsMessage_query = validate462;
+const schema246 = {"$id":"getSmsMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsLog_query" */;
+/*# sourceURL="getSmsMessage_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate462.evaluated;
@@ -25222,11 +25210,11 @@ return errors === 0;
 }
 validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSmsLog_path = validate463;
-const schema248 = {"$id":"getSmsLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
+export const getSmsMessage_path = validate463;
+const schema247 = {"$id":"getSmsMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
 
 function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsLog_path" */;
+/*# sourceURL="getSmsMessage_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate463.evaluated;
@@ -25239,36 +25227,36 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if((data.id === undefined) && (missing0 = "id")){
 validate463.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "messageId")){
+if(!(key0 === "id")){
 validate463.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate463.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate463.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate463.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate463.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data0))){
-validate463.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate463.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -25288,11 +25276,11 @@ return errors === 0;
 }
 validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSmsReport_query = validate464;
-const schema249 = {"$id":"getSmsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+export const getSmsLog_query = validate464;
+const schema248 = {"$id":"getSmsLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsReport_query" */;
+/*# sourceURL="getSmsLog_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate464.evaluated;
@@ -25304,10 +25292,108 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate464.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate464.errors = vErrors;
+return errors === 0;
+}
+validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getSmsLog_path = validate465;
+const schema249 = {"$id":"getSmsLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSmsLog_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate465.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "messageId")){
+validate465.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate465.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate465.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate465.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate465.errors = vErrors;
+return errors === 0;
+}
+validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getSmsReport_query = validate466;
+const schema250 = {"$id":"getSmsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSmsReport_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate466.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
-validate464.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate466.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25329,11 +25415,11 @@ if(data.groupBy !== undefined){
 let data1 = data.groupBy;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate464.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate466.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "day") || (data1 === "month"))){
-validate464.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema249.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+validate466.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema250.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -25348,12 +25434,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern28.test(data2)){
-validate464.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate466.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate464.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate466.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25369,12 +25455,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern28.test(data3)){
-validate464.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate466.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate464.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate466.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25389,38 +25475,6 @@ var valid0 = true;
 }
 }
 else {
-validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate464.errors = vErrors;
-return errors === 0;
-}
-validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listSmsSenders_query = validate466;
-const schema250 = {"$id":"listSmsSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSmsSenders_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate466.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate466.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -25430,43 +25484,11 @@ return errors === 0;
 }
 validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resubscribeMobile_query = validate467;
-const schema251 = {"$id":"resubscribeMobile_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resubscribeMobile_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate467.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate467.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate467.errors = vErrors;
-return errors === 0;
-}
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listSmsTemplates_query = validate468;
-const schema252 = {"$id":"listSmsTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listSmsSenders_query = validate468;
+const schema251 = {"$id":"listSmsSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSmsTemplates_query" */;
+/*# sourceURL="listSmsSenders_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate468.evaluated;
@@ -25494,11 +25516,11 @@ return errors === 0;
 }
 validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSmsTemplate_query = validate469;
-const schema253 = {"$id":"createSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const resubscribeMobile_query = validate469;
+const schema252 = {"$id":"resubscribeMobile_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSmsTemplate_query" */;
+/*# sourceURL="resubscribeMobile_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate469.evaluated;
@@ -25526,11 +25548,11 @@ return errors === 0;
 }
 validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSmsTemplate_query = validate470;
-const schema254 = {"$id":"getSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listSmsTemplates_query = validate470;
+const schema253 = {"$id":"listSmsTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsTemplate_query" */;
+/*# sourceURL="listSmsTemplates_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate470.evaluated;
@@ -25558,11 +25580,11 @@ return errors === 0;
 }
 validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSmsTemplate_path = validate471;
-const schema255 = {"$id":"getSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const createSmsTemplate_query = validate471;
+const schema254 = {"$id":"createSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsTemplate_path" */;
+/*# sourceURL="createSmsTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate471.evaluated;
@@ -25574,38 +25596,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate471.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate471.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate471.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate471.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -25618,11 +25612,11 @@ return errors === 0;
 }
 validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateSmsTemplate_query = validate472;
-const schema256 = {"$id":"updateSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getSmsTemplate_query = validate472;
+const schema255 = {"$id":"getSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateSmsTemplate_query" */;
+/*# sourceURL="getSmsTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate472.evaluated;
@@ -25650,11 +25644,11 @@ return errors === 0;
 }
 validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateSmsTemplate_path = validate473;
-const schema257 = {"$id":"updateSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getSmsTemplate_path = validate473;
+const schema256 = {"$id":"getSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateSmsTemplate_path" */;
+/*# sourceURL="getSmsTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate473.evaluated;
@@ -25710,11 +25704,11 @@ return errors === 0;
 }
 validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteSmsTemplate_query = validate474;
-const schema258 = {"$id":"deleteSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateSmsTemplate_query = validate474;
+const schema257 = {"$id":"updateSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteSmsTemplate_query" */;
+/*# sourceURL="updateSmsTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate474.evaluated;
@@ -25742,11 +25736,11 @@ return errors === 0;
 }
 validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteSmsTemplate_path = validate475;
-const schema259 = {"$id":"deleteSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const updateSmsTemplate_path = validate475;
+const schema258 = {"$id":"updateSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteSmsTemplate_path" */;
+/*# sourceURL="updateSmsTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate475.evaluated;
@@ -25802,11 +25796,11 @@ return errors === 0;
 }
 validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listMobileApps_query = validate476;
-const schema260 = {"$id":"listMobileApps_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteSmsTemplate_query = validate476;
+const schema259 = {"$id":"deleteSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listMobileApps_query" */;
+/*# sourceURL="deleteSmsTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate476.evaluated;
@@ -25834,11 +25828,11 @@ return errors === 0;
 }
 validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createMobileApp_query = validate477;
-const schema261 = {"$id":"createMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteSmsTemplate_path = validate477;
+const schema260 = {"$id":"deleteSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createMobileApp_query" */;
+/*# sourceURL="deleteSmsTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate477.evaluated;
@@ -25850,10 +25844,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate477.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate477.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate477.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate477.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -25866,11 +25888,11 @@ return errors === 0;
 }
 validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMobileApp_query = validate478;
-const schema262 = {"$id":"getMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listMobileApps_query = validate478;
+const schema261 = {"$id":"listMobileApps_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMobileApp_query" */;
+/*# sourceURL="listMobileApps_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate478.evaluated;
@@ -25898,11 +25920,11 @@ return errors === 0;
 }
 validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMobileApp_path = validate479;
-const schema263 = {"$id":"getMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const createMobileApp_query = validate479;
+const schema262 = {"$id":"createMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMobileApp_path" */;
+/*# sourceURL="createMobileApp_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate479.evaluated;
@@ -25914,38 +25936,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate479.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate479.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -25958,11 +25952,11 @@ return errors === 0;
 }
 validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMobileAppLegacy_query = validate480;
-const schema264 = {"$id":"updateMobileAppLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getMobileApp_query = validate480;
+const schema263 = {"$id":"getMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateMobileAppLegacy_query" */;
+/*# sourceURL="getMobileApp_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate480.evaluated;
@@ -25990,11 +25984,11 @@ return errors === 0;
 }
 validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMobileAppLegacy_path = validate481;
-const schema265 = {"$id":"updateMobileAppLegacy_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getMobileApp_path = validate481;
+const schema264 = {"$id":"getMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateMobileAppLegacy_path" */;
+/*# sourceURL="getMobileApp_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate481.evaluated;
@@ -26050,11 +26044,11 @@ return errors === 0;
 }
 validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMobileApp_query = validate482;
-const schema266 = {"$id":"updateMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateMobileAppLegacy_query = validate482;
+const schema265 = {"$id":"updateMobileAppLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateMobileApp_query" */;
+/*# sourceURL="updateMobileAppLegacy_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate482.evaluated;
@@ -26082,11 +26076,11 @@ return errors === 0;
 }
 validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMobileApp_path = validate483;
-const schema267 = {"$id":"updateMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const updateMobileAppLegacy_path = validate483;
+const schema266 = {"$id":"updateMobileAppLegacy_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateMobileApp_path" */;
+/*# sourceURL="updateMobileAppLegacy_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate483.evaluated;
@@ -26142,11 +26136,11 @@ return errors === 0;
 }
 validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMobileApp_query = validate484;
-const schema268 = {"$id":"deleteMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateMobileApp_query = validate484;
+const schema267 = {"$id":"updateMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteMobileApp_query" */;
+/*# sourceURL="updateMobileApp_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate484.evaluated;
@@ -26174,11 +26168,11 @@ return errors === 0;
 }
 validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMobileApp_path = validate485;
-const schema269 = {"$id":"deleteMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const updateMobileApp_path = validate485;
+const schema268 = {"$id":"updateMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteMobileApp_path" */;
+/*# sourceURL="updateMobileApp_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate485.evaluated;
@@ -26234,11 +26228,11 @@ return errors === 0;
 }
 validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendPush_query = validate486;
-const schema270 = {"$id":"sendPush_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteMobileApp_query = validate486;
+const schema269 = {"$id":"deleteMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendPush_query" */;
+/*# sourceURL="deleteMobileApp_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate486.evaluated;
@@ -26266,11 +26260,11 @@ return errors === 0;
 }
 validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listPushMessages_query = validate487;
-const schema271 = {"$id":"listPushMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","minLength":1},"status":{"$ref":"schema_MessageStatus"}}};
+export const deleteMobileApp_path = validate487;
+const schema270 = {"$id":"deleteMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPushMessages_query" */;
+/*# sourceURL="deleteMobileApp_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate487.evaluated;
@@ -26282,110 +26276,34 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate487.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
+if(!(key0 === "id")){
 validate487.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.group !== undefined){
-let data0 = data.group;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate487.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern3.test(data0)){
+validate487.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
 return false;
 }
 }
 else {
-validate487.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate487.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateStart !== undefined){
-let data1 = data.dateStart;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern28.test(data1)){
-validate487.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate487.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateEnd !== undefined){
-let data2 = data.dateEnd;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern28.test(data2)){
-validate487.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate487.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.destination !== undefined){
-let data3 = data.destination;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-validate487.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate487.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs10 = errors;
-if(!(validate237(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -26402,11 +26320,43 @@ return errors === 0;
 }
 validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushMessage_query = validate489;
-const schema272 = {"$id":"getPushMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const sendPush_query = validate488;
+const schema271 = {"$id":"sendPush_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="sendPush_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate488.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate488.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate488.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate488.errors = vErrors;
+return errors === 0;
+}
+validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listPushMessages_query = validate489;
+const schema272 = {"$id":"listPushMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","minLength":1},"status":{"$ref":"schema_MessageStatus"}}};
 
 function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushMessage_query" */;
+/*# sourceURL="listPushMessages_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate489.evaluated;
@@ -26418,10 +26368,114 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
 validate489.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.group !== undefined){
+let data0 = data.group;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate489.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate489.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data1 = data.dateStart;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern28.test(data1)){
+validate489.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate489.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data2 = data.dateEnd;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern28.test(data2)){
+validate489.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate489.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destination !== undefined){
+let data3 = data.destination;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate489.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate489.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs10 = errors;
+if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -26434,77 +26488,11 @@ return errors === 0;
 }
 validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushMessage_path = validate490;
-const schema273 = {"$id":"getPushMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
-
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushMessage_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate490.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate490.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "id")){
-validate490.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate490.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate490.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data0))){
-validate490.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate490.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate490.errors = vErrors;
-return errors === 0;
-}
-validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getPushLog_query = validate491;
-const schema274 = {"$id":"getPushLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getPushMessage_query = validate491;
+const schema273 = {"$id":"getPushMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushLog_query" */;
+/*# sourceURL="getPushMessage_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate491.evaluated;
@@ -26532,11 +26520,11 @@ return errors === 0;
 }
 validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushLog_path = validate492;
-const schema275 = {"$id":"getPushLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
+export const getPushMessage_path = validate492;
+const schema274 = {"$id":"getPushMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
 
 function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushLog_path" */;
+/*# sourceURL="getPushMessage_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate492.evaluated;
@@ -26549,36 +26537,36 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if((data.id === undefined) && (missing0 = "id")){
 validate492.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "messageId")){
+if(!(key0 === "id")){
 validate492.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate492.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate492.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate492.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate492.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data0))){
-validate492.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate492.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -26598,11 +26586,11 @@ return errors === 0;
 }
 validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushReport_query = validate493;
-const schema276 = {"$id":"getPushReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+export const getPushLog_query = validate493;
+const schema275 = {"$id":"getPushLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushReport_query" */;
+/*# sourceURL="getPushLog_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate493.evaluated;
@@ -26614,10 +26602,108 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate493.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate493.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate493.errors = vErrors;
+return errors === 0;
+}
+validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPushLog_path = validate494;
+const schema276 = {"$id":"getPushLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPushLog_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate494.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate494.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "messageId")){
+validate494.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate494.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate494.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate494.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate494.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate494.errors = vErrors;
+return errors === 0;
+}
+validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPushReport_query = validate495;
+const schema277 = {"$id":"getPushReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPushReport_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate495.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
-validate493.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate495.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -26639,11 +26725,11 @@ if(data.groupBy !== undefined){
 let data1 = data.groupBy;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate493.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate495.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "day") || (data1 === "month"))){
-validate493.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema276.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+validate495.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema277.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26658,12 +26744,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern28.test(data2)){
-validate493.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate495.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate493.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate495.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -26679,12 +26765,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern28.test(data3)){
-validate493.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate495.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate493.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate495.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -26699,38 +26785,6 @@ var valid0 = true;
 }
 }
 else {
-validate493.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate493.errors = vErrors;
-return errors === 0;
-}
-validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listPushTemplates_query = validate495;
-const schema277 = {"$id":"listPushTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPushTemplates_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate495.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate495.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate495.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -26740,43 +26794,11 @@ return errors === 0;
 }
 validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createPushTemplate_query = validate496;
-const schema278 = {"$id":"createPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createPushTemplate_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate496.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate496.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate496.errors = vErrors;
-return errors === 0;
-}
-validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getPushTemplate_query = validate497;
-const schema279 = {"$id":"getPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listPushTemplates_query = validate497;
+const schema278 = {"$id":"listPushTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushTemplate_query" */;
+/*# sourceURL="listPushTemplates_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate497.evaluated;
@@ -26804,11 +26826,11 @@ return errors === 0;
 }
 validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushTemplate_path = validate498;
-const schema280 = {"$id":"getPushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const createPushTemplate_query = validate498;
+const schema279 = {"$id":"createPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushTemplate_path" */;
+/*# sourceURL="createPushTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate498.evaluated;
@@ -26820,38 +26842,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate498.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate498.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate498.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate498.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -26864,11 +26858,11 @@ return errors === 0;
 }
 validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePushTemplate_query = validate499;
-const schema281 = {"$id":"updatePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getPushTemplate_query = validate499;
+const schema280 = {"$id":"getPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updatePushTemplate_query" */;
+/*# sourceURL="getPushTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate499.evaluated;
@@ -26896,11 +26890,11 @@ return errors === 0;
 }
 validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePushTemplate_path = validate500;
-const schema282 = {"$id":"updatePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getPushTemplate_path = validate500;
+const schema281 = {"$id":"getPushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updatePushTemplate_path" */;
+/*# sourceURL="getPushTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate500.evaluated;
@@ -26956,11 +26950,11 @@ return errors === 0;
 }
 validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deletePushTemplate_query = validate501;
-const schema283 = {"$id":"deletePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updatePushTemplate_query = validate501;
+const schema282 = {"$id":"updatePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deletePushTemplate_query" */;
+/*# sourceURL="updatePushTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate501.evaluated;
@@ -26988,11 +26982,11 @@ return errors === 0;
 }
 validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deletePushTemplate_path = validate502;
-const schema284 = {"$id":"deletePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const updatePushTemplate_path = validate502;
+const schema283 = {"$id":"updatePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deletePushTemplate_path" */;
+/*# sourceURL="updatePushTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate502.evaluated;
@@ -27048,11 +27042,11 @@ return errors === 0;
 }
 validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSendingDomains_query = validate503;
-const schema285 = {"$id":"listSendingDomains_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deletePushTemplate_query = validate503;
+const schema284 = {"$id":"deletePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSendingDomains_query" */;
+/*# sourceURL="deletePushTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate503.evaluated;
@@ -27080,11 +27074,11 @@ return errors === 0;
 }
 validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSendingDomain_query = validate504;
-const schema286 = {"$id":"createSendingDomain_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deletePushTemplate_path = validate504;
+const schema285 = {"$id":"deletePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSendingDomain_query" */;
+/*# sourceURL="deletePushTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate504.evaluated;
@@ -27096,10 +27090,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate504.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate504.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate504.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate504.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -27112,11 +27134,11 @@ return errors === 0;
 }
 validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDefaultSendingDomain_query = validate505;
-const schema287 = {"$id":"getDefaultSendingDomain_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listSendingDomains_query = validate505;
+const schema286 = {"$id":"listSendingDomains_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDefaultSendingDomain_query" */;
+/*# sourceURL="listSendingDomains_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate505.evaluated;
@@ -27144,11 +27166,11 @@ return errors === 0;
 }
 validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setDefaultSendingDomain_query = validate506;
-const schema288 = {"$id":"setDefaultSendingDomain_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createSendingDomain_query = validate506;
+const schema287 = {"$id":"createSendingDomain_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="setDefaultSendingDomain_query" */;
+/*# sourceURL="createSendingDomain_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate506.evaluated;
@@ -27176,11 +27198,11 @@ return errors === 0;
 }
 validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSendingDomain_query = validate507;
-const schema289 = {"$id":"getSendingDomain_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getDefaultSendingDomain_query = validate507;
+const schema288 = {"$id":"getDefaultSendingDomain_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSendingDomain_query" */;
+/*# sourceURL="getDefaultSendingDomain_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate507.evaluated;
@@ -27208,11 +27230,11 @@ return errors === 0;
 }
 validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSendingDomain_path = validate508;
-const schema290 = {"$id":"getSendingDomain_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const setDefaultSendingDomain_query = validate508;
+const schema289 = {"$id":"setDefaultSendingDomain_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSendingDomain_path" */;
+/*# sourceURL="setDefaultSendingDomain_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate508.evaluated;
@@ -27224,38 +27246,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate508.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate508.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate508.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate508.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -27268,11 +27262,11 @@ return errors === 0;
 }
 validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSendingDomainValidation_query = validate509;
-const schema291 = {"$id":"getSendingDomainValidation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getSendingDomain_query = validate509;
+const schema290 = {"$id":"getSendingDomain_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSendingDomainValidation_query" */;
+/*# sourceURL="getSendingDomain_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate509.evaluated;
@@ -27300,11 +27294,11 @@ return errors === 0;
 }
 validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSendingDomainValidation_path = validate510;
-const schema292 = {"$id":"getSendingDomainValidation_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getSendingDomain_path = validate510;
+const schema291 = {"$id":"getSendingDomain_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSendingDomainValidation_path" */;
+/*# sourceURL="getSendingDomain_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate510.evaluated;
@@ -27360,11 +27354,11 @@ return errors === 0;
 }
 validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessage_query = validate511;
-const schema293 = {"$id":"cancelMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getSendingDomainValidation_query = validate511;
+const schema292 = {"$id":"getSendingDomainValidation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessage_query" */;
+/*# sourceURL="getSendingDomainValidation_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate511.evaluated;
@@ -27392,11 +27386,11 @@ return errors === 0;
 }
 validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessage_path = validate512;
-const schema294 = {"$id":"cancelMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+export const getSendingDomainValidation_path = validate512;
+const schema293 = {"$id":"getSendingDomainValidation_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessage_path" */;
+/*# sourceURL="getSendingDomainValidation_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate512.evaluated;
@@ -27426,22 +27420,16 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate512.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate512.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
 return false;
 }
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate512.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
 }
 else {
-if(!(formats2.validate(data0))){
-validate512.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate512.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
 }
 }
 }
@@ -27458,11 +27446,11 @@ return errors === 0;
 }
 validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessageLegacy_query = validate513;
-const schema295 = {"$id":"cancelMessageLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const cancelMessage_query = validate513;
+const schema294 = {"$id":"cancelMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessageLegacy_query" */;
+/*# sourceURL="cancelMessage_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate513.evaluated;
@@ -27490,11 +27478,11 @@ return errors === 0;
 }
 validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessageLegacy_path = validate514;
-const schema296 = {"$id":"cancelMessageLegacy_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+export const cancelMessage_path = validate514;
+const schema295 = {"$id":"cancelMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
 
 function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessageLegacy_path" */;
+/*# sourceURL="cancelMessage_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate514.evaluated;
@@ -27556,11 +27544,11 @@ return errors === 0;
 }
 validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listGroups_query = validate515;
-const schema297 = {"$id":"listGroups_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
+export const cancelMessageLegacy_query = validate515;
+const schema296 = {"$id":"cancelMessageLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listGroups_query" */;
+/*# sourceURL="cancelMessageLegacy_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate515.evaluated;
@@ -27572,21 +27560,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "channel")){
 validate515.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.channel !== undefined){
-if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
 }
 }
 else {
@@ -27599,11 +27576,77 @@ return errors === 0;
 }
 validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_query = validate517;
-const schema298 = {"$id":"listWebhooks_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
+export const cancelMessageLegacy_path = validate516;
+const schema297 = {"$id":"cancelMessageLegacy_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelMessageLegacy_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate516.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate516.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate516.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate516.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate516.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate516.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate516.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate516.errors = vErrors;
+return errors === 0;
+}
+validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listGroups_query = validate517;
+const schema298 = {"$id":"listGroups_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
 
 function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhooks_query" */;
+/*# sourceURL="listGroups_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate517.evaluated;
@@ -27642,11 +27685,11 @@ return errors === 0;
 }
 validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhook_query = validate519;
-const schema299 = {"$id":"createWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listWebhooks_query = validate519;
+const schema299 = {"$id":"listWebhooks_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
 
 function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhook_query" */;
+/*# sourceURL="listWebhooks_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate519.evaluated;
@@ -27658,10 +27701,21 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "channel")){
 validate519.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.channel !== undefined){
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 else {
@@ -27674,14 +27728,46 @@ return errors === 0;
 }
 validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhook_query = validate520;
-const schema300 = {"$id":"deleteWebhook_query","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"schema_TransactionalId"},"channel":{"$ref":"schema_TransactionalChannel"}}};
+export const createWebhook_query = validate521;
+const schema300 = {"$id":"createWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhook_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate521.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate521.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate521.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate521.errors = vErrors;
+return errors === 0;
+}
+validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhook_query = validate522;
+const schema301 = {"$id":"deleteWebhook_query","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"schema_TransactionalId"},"channel":{"$ref":"schema_TransactionalChannel"}}};
+
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteWebhook_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate520.evaluated;
+const evaluated0 = validate522.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27692,14 +27778,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate520.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate522.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "channel"))){
-validate520.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate522.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -27733,84 +27819,20 @@ var valid0 = true;
 }
 }
 else {
-validate520.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate522.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate520.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
-validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateEmail_query = validate523;
-const schema301 = {"$id":"validateEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateEmail_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate523.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate523.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate523.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate523.errors = vErrors;
-return errors === 0;
-}
-validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validateEmailLegacy_query = validate524;
-const schema302 = {"$id":"validateEmailLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateEmailLegacy_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate524.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate524.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate524.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate524.errors = vErrors;
-return errors === 0;
-}
-validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const calculateSmsLength_query = validate525;
-const schema303 = {"$id":"calculateSmsLength_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const validateEmail_query = validate525;
+const schema302 = {"$id":"validateEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="calculateSmsLength_query" */;
+/*# sourceURL="validateEmail_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate525.evaluated;
@@ -27838,11 +27860,11 @@ return errors === 0;
 }
 validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const calculateSmsLengthLegacy_query = validate526;
-const schema304 = {"$id":"calculateSmsLengthLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const validateEmailLegacy_query = validate526;
+const schema303 = {"$id":"validateEmailLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="calculateSmsLengthLegacy_query" */;
+/*# sourceURL="validateEmailLegacy_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate526.evaluated;
@@ -27870,11 +27892,11 @@ return errors === 0;
 }
 validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPhoneValidation_query = validate527;
-const schema305 = {"$id":"getPhoneValidation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const calculateSmsLength_query = validate527;
+const schema304 = {"$id":"calculateSmsLength_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPhoneValidation_query" */;
+/*# sourceURL="calculateSmsLength_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate527.evaluated;
@@ -27902,11 +27924,11 @@ return errors === 0;
 }
 validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPhoneValidation_path = validate528;
-const schema306 = {"$id":"getPhoneValidation_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
+export const calculateSmsLengthLegacy_query = validate528;
+const schema305 = {"$id":"calculateSmsLengthLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPhoneValidation_path" */;
+/*# sourceURL="calculateSmsLengthLegacy_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate528.evaluated;
@@ -27918,38 +27940,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.number === undefined) && (missing0 = "number")){
-validate528.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "number")){
 validate528.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.number !== undefined){
-let data0 = data.number;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate528.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate528.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -27962,11 +27956,11 @@ return errors === 0;
 }
 validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPhoneValidationLegacy_query = validate529;
-const schema307 = {"$id":"getPhoneValidationLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getPhoneValidation_query = validate529;
+const schema306 = {"$id":"getPhoneValidation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPhoneValidationLegacy_query" */;
+/*# sourceURL="getPhoneValidation_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate529.evaluated;
@@ -27994,11 +27988,11 @@ return errors === 0;
 }
 validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPhoneValidationLegacy_path = validate530;
-const schema308 = {"$id":"getPhoneValidationLegacy_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
+export const getPhoneValidation_path = validate530;
+const schema307 = {"$id":"getPhoneValidation_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
 
 function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPhoneValidationLegacy_path" */;
+/*# sourceURL="getPhoneValidation_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate530.evaluated;
@@ -28054,6 +28048,98 @@ return errors === 0;
 }
 validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const getPhoneValidationLegacy_query = validate531;
+const schema308 = {"$id":"getPhoneValidationLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPhoneValidationLegacy_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate531.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate531.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate531.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate531.errors = vErrors;
+return errors === 0;
+}
+validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPhoneValidationLegacy_path = validate532;
+const schema309 = {"$id":"getPhoneValidationLegacy_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
+
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPhoneValidationLegacy_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate532.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.number === undefined) && (missing0 = "number")){
+validate532.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "number")){
+validate532.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.number !== undefined){
+let data0 = data.number;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate532.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate532.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate532.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate532.errors = vErrors;
+return errors === 0;
+}
+validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 export const validators = {
   ping: { query: ping_query, responses: { 200: schema_TransactionalPong, 400: schema_ProblemWithErrors, 408: schema_Problem, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   listAlertTemplates: { query: listAlertTemplates_query, responses: { 200: schema_AlertTemplateList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
@@ -28093,7 +28179,7 @@ export const validators = {
   getEmailTemplate: { query: getEmailTemplate_query, responses: { 200: schema_EmailTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getEmailTemplate_path },
   updateEmailTemplate: { query: updateEmailTemplate_query, responses: { 200: schema_EmailTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateEmailTemplate_path, body: schema_EmailTemplateWrite },
   deleteEmailTemplate: { query: deleteEmailTemplate_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteEmailTemplate_path },
-  sendSms: { query: sendSms_query, responses: { 200: schema_MessageId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_SingleSms, key: idempotency_key },
+  sendSms: { query: sendSms_query, responses: { 200: schema_SingleSmsTaken, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_SingleSms, key: idempotency_key },
   sendSmsBatch: { query: sendSmsBatch_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_SmsBatch, key: idempotency_key },
   listSmsMessages: { query: listSmsMessages_query, responses: { 200: schema_SmsMessageList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   getSmsMessage: { query: getSmsMessage_query, responses: { 200: schema_SmsMessage, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getSmsMessage_path },
@@ -28234,6 +28320,7 @@ export const schemaValidators = {
   SmsEncoding: schema_SmsEncoding,
   MessagePriority: schema_MessagePriority,
   SingleSms: schema_SingleSms,
+  SingleSmsTaken: schema_SingleSmsTaken,
   SmsBatch: schema_SmsBatch,
   MessageStatus: schema_MessageStatus,
   SmsMessageListItem: schema_SmsMessageListItem,

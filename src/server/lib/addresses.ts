@@ -41,3 +41,6 @@ export function toPhone(text: string): string | null {
   const number = digits.slice(found?.length)
   return found === undefined || number.length < 4 ? null : `${found}-${number}`
 }
+
+/** The calling code of a number `<country_code>-<number>`. */
+export const callingCodeOf = (number: string): string => number.slice(0, number.indexOf('-'))

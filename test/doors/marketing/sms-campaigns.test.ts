@@ -487,3 +487,21 @@ describe('retryCampaign', () => {
     await expect(campaign()).resolves.toMatchObject({ status: 'sent', processed_messages: 3 })
   })
 })
+
+describe('a number in India', () => {
+  it("gets the campaign from 9 to 21 o'clock there only", async () => {
+    const { account, sent, captured, recipients, campaign } = await openCampaign([number(1), '91-9800000001'])
+    const { now } = await account.sandbox.getClock()
+    const at = Date.parse(`${now.replace(' ', 'T')}Z`)
+    // 22 o'clock IST is half past 16 UTC.
+    const night = (16.5 * HOUR * 1000 - (at % (24 * HOUR * 1000)) + 24 * HOUR * 1000) % (24 * HOUR * 1000)
+    await settle(account, Math.ceil(night / 1000))
+    await sent()
+    await expect(recipients()).resolves.toEqual([number(1)])
+    await settle(account, 10 * HOUR)
+    await expect(recipients()).resolves.toEqual([number(1)])
+    await settle(account, 1.5 * HOUR)
+    await expect(captured('91-9800000001')).resolves.toMatchObject({ channel: 'sms' })
+    await expect(campaign()).resolves.toMatchObject({ status: 'sent' })
+  })
+})

@@ -45,6 +45,24 @@ describe('sendSms', () => {
     expect(await statuses(id)).toEqual([...attempted, 'finished', 'delivered'])
   })
 
+  it('says what networks of some countries do', async () => {
+    const { transactional, sms } = await account()
+    const warningsTo = async (to: string, change: Partial<SingleSms> = {}) =>
+      (await transactional.sendSms({ body: sms({ to, maxCount: 3, ...change }) })).warnings
+    expect(await warningsTo('351-910000001')).toBeUndefined()
+    expect(await warningsTo('34-600000001')).toEqual([expect.stringMatching(/^Spain: .*number/)])
+    expect(await warningsTo('57-3000000001')).toEqual([expect.stringMatching(/^Colombia: .*receipt/)])
+    expect(await warningsTo('91-9800000001')).toEqual([
+      expect.stringMatching(/^India: .*six letters/),
+      expect.stringMatching(/Jammu and Kashmir/),
+    ])
+    expect(await warningsTo('55-11900000001', { encoding: 'unicode', textBody: 'ã'.repeat(80) })).toEqual([
+      expect.stringMatching(/^Brazil: .*abroad/),
+      expect.stringContaining('Unicode'),
+      expect.stringContaining('Several parts'),
+    ])
+  })
+
   it('sends from a name', async () => {
     const { marketing, send, captured } = await account()
     const { sender_id } = await marketing.createCellphoneSender({

@@ -103,12 +103,13 @@ export interface OutgoingPush {
 /**
  * What became of one attempt. `unknown`: the carrier may or may not have it.
  * `bounce` says that the recipient, not the sender, was refused; `rejected` that carrier or recipient refused
- * the message; `gone` that nothing will ever reach the device again; `broken` that the carrier could not be reached; `then` what else it knows already, as if a receipt
- * had come (receipts.ts); `notifies` that the carrier takes care of the delivery notice.
+ * the message; `gone` that nothing will ever reach the device again; `broken` that the carrier could not be reached;
+ * `wait` how long it asked to be left alone, milliseconds; `then` what else it knows already, as if a receipt had come
+ * (receipts.ts); `notifies` that the carrier takes care of the delivery notice.
  */
 export type Outcome =
   | { state: 'accepted'; ref: string; delivered?: boolean; then?: 'complaint'; notifies?: boolean }
-  | { state: 'deferred'; reason: string; broken?: boolean }
+  | { state: 'deferred'; reason: string; broken?: boolean; wait?: number }
   | { state: 'failed'; reason: string; bounce?: 'hard' | 'soft'; rejected?: boolean; gone?: boolean }
   | { state: 'unknown'; reason: string }
 

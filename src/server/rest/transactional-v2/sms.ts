@@ -96,9 +96,8 @@ export const smsPlaces = {
 export function transactionalSmsHandlers({ transactional }: Domain) {
   return {
     async sendSms({ body, caller, ip }) {
-      return {
-        messageId: String(await transactional.sms.send(caller.accountId, toOrder(body), requesterOf(caller, ip))),
-      }
+      const { id, warnings } = await transactional.sms.send(caller.accountId, toOrder(body), requesterOf(caller, ip))
+      return { messageId: String(id), ...(warnings.length > 0 && { warnings }) }
     },
 
     async sendSmsBatch({ body, caller, ip }) {

@@ -93,6 +93,16 @@ export interface CampaignView {
 /** A text that its channel cannot send to this recipient; the message says why. */
 export class Unsendable extends Error {}
 
+/** A message that may not leave yet, in whose country it is too early or too late; `wait` in milliseconds. */
+export class HeldBack extends Error {
+  readonly wait: number
+
+  constructor(message: string, wait: number) {
+    super(message)
+    this.wait = wait
+  }
+}
+
 type Failed = Extract<Outcome, { state: 'failed' }>
 
 /** `unsent`: it never got to a carrier. */
@@ -237,12 +247,16 @@ async function renderAll<Outgoing>(
       messages.push(render(target, moment))
     } catch (error) {
       // One contact's data may be the reason; the others still get their message.
-      const { message } = error as Error
-      const reason = error instanceof Unsendable ? message : `template: ${message}`
-      unsent.set(i, { state: 'failed', reason, unsent: true })
+      unsent.set(i, unsentBy(error as Error))
     }
     const pause = turn()
     if (pause) await pause
   }
   return { messages, unsent }
+}
+
+function unsentBy(error: Error): SendOutcome {
+  const { message } = error
+  if (error instanceof HeldBack) return { state: 'deferred', reason: message, broken: true, wait: error.wait }
+  return { state: 'failed', reason: error instanceof Unsendable ? message : `template: ${message}`, unsent: true }
 }

@@ -5,7 +5,8 @@ import type { CampaignRow } from '../../../store/campaigns/campaigns.ts'
 import { createBudgets } from '../../content/template-budget.ts'
 import { compileTemplate } from '../../content/templates.ts'
 import type { OutgoingSms } from '../../sending/carrier.ts'
-import { type CampaignSource, type CompiledCampaign, Unsendable } from './channel.ts'
+import { waitForHours } from '../../sending/destinations.ts'
+import { type CampaignSource, type CompiledCampaign, HeldBack, Unsendable } from './channel.ts'
 import { contactVariables } from './contact-variables.ts'
 
 /** What the record of a campaign keeps as its content. */
@@ -61,6 +62,8 @@ export function compileSms(
   return {
     urls: [],
     render({ messageId, contact, address }, { epoch, date }) {
+      const held = waitForHours(address, date)
+      if (held) throw new HeldBack(held.reason, held.wait)
       const text = template.render(contactVariables(contact, fields), budgets.next())
       return {
         messageId,

@@ -83,11 +83,14 @@ function countOutcomes(verdicts: Decided[]): Outcomes {
   return n
 }
 
-/** When a deferred message is tried again: after its wait, in the hours in which the run may send. */
-function retryAt(run: RunRow, attempts: number, now: number): number | null {
+/**
+ * When a deferred message is tried again: after its wait, or the longer one for which its carrier asked, in the hours in
+ * which the run may send.
+ */
+function retryAt(run: RunRow, attempts: number, now: number, asked = 0): number | null {
   const wait = waitAfter(attempts)
   const { limit_hour: limit } = fromJson<RunOptions>(run.options)
-  return wait === null ? null : nextAllowed(limit ?? null, now + wait)
+  return wait === null ? null : nextAllowed(limit ?? null, now + Math.max(wait, asked))
 }
 
 function toMessage(
@@ -109,7 +112,7 @@ function toMessage(
     reason: 'reason' in outcome ? outcome.reason : null,
     attempts,
     carrier_ref: outcome.state === 'accepted' ? outcome.ref : null,
-    next_at: outcome.state === 'deferred' ? retryAt(run, attempts, now) : null,
+    next_at: outcome.state === 'deferred' ? retryAt(run, attempts, now, outcome.wait) : null,
     lease_until: 0,
     created: now,
     settled: outcome.state === 'deferred' ? null : now,

@@ -95,9 +95,9 @@ export function recipientsOf({
 }
 
 /** An SMS that is to be sent; throws `invalid` at `place` for a text that cannot be sent. */
-export const toSmsMessage = (sending: Sending, order: SmsOrder, place = 'textBody'): NewTransactional => ({
+export const toSmsMessage = (sending: Sending, order: SmsOrder, place = 'textBody') => ({
   ...common(sending, order),
-  channel: 'sms',
+  channel: 'sms' as const,
   subject: '',
   content: composeSms(order, place),
 })

@@ -3,8 +3,9 @@ import type { Clock } from '../../../lib/clock.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { requireSender } from '../../accounts/senders/required-sender.ts'
 import { DomainError } from '../../errors.ts'
+import { destinationWarnings } from '../../sending/destinations.ts'
 import { requireRegistered } from '../registered/access.ts'
-import { createMessages, type NewTransactional, type Requester } from './message.ts'
+import { createMessages, type Requester } from './message.ts'
 import { type SmsOrder, toSmsMessage } from './order.ts'
 
 /** An SMS as a request asks for it. `to` is `<country code>-<number>`. */
@@ -16,18 +17,23 @@ export type TransactionalSms = ReturnType<typeof createTransactionalSms>
 
 export function createTransactionalSms({ store, clock }: { store: Store; clock: Clock }) {
   return {
-    /** Takes an SMS and returns its number. It is durable when this resolves. */
-    async send(account: number, order: SmsRequest, by: Requester): Promise<number> {
+    /**
+     * Takes an SMS and returns its number, with what networks of its country may do to it. It is durable when this
+     * resolves.
+     */
+    async send(account: number, order: SmsRequest, by: Requester): Promise<{ id: number; warnings: string[] }> {
       return store.writeAlongside(async (tx) => {
-        const message = await toMessage(tx, account, order)
-        return (await createMessages(tx, { account, ...by, now: clock.now(account) }, [message]))[0] as number
+        const { message, sender } = await toMessage(tx, account, order)
+        const [id] = (await createMessages(tx, { account, ...by, now: clock.now(account) }, [message])) as [number]
+        const { encoding, parts } = message.content
+        return { id, warnings: destinationWarnings({ to: order.to, from: sender.address, encoding, parts }) }
       })
     },
 
     /** Takes all of them, or none: then `invalid` names each that is wrong (T-029). */
     async sendBatch(account: number, orders: readonly SmsRequest[], by: Requester): Promise<number[]> {
       return store.writeAlongside(async (tx) => {
-        const messages = await allOrNone(orders, (order) => toMessage(tx, account, order))
+        const messages = await allOrNone(orders, async (order) => (await toMessage(tx, account, order)).message)
         return createMessages(tx, { account, ...by, now: clock.now(account) }, messages)
       })
     },
@@ -52,8 +58,8 @@ export async function allOrNone<In, Out>(items: readonly In[], make: (item: In) 
   return made
 }
 
-async function toMessage(tx: Db, account: number, order: SmsRequest): Promise<NewTransactional> {
+async function toMessage(tx: Db, account: number, order: SmsRequest) {
   if (order.registered) await requireRegistered(tx, account)
-  const { id: senderId } = await requireSender(tx, account, 'cellphone', order.senderId, 'senderId')
-  return toSmsMessage({ senderId }, order)
+  const sender = await requireSender(tx, account, 'cellphone', order.senderId, 'senderId')
+  return { message: toSmsMessage({ senderId: sender.id }, order), sender }
 }
