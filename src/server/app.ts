@@ -58,6 +58,7 @@ import { registerPages } from './rest/public/pages.ts'
 import { createCarriers } from './setup/carriers.ts'
 import { readDkimKeys, readDkimRecords } from './setup/dkim-keys.ts'
 import { readEvidenceIdentity } from './setup/evidence-identity.ts'
+import { createLocator } from './setup/locator.ts'
 import { measureCarriers, measureRequests, measureState, measureStore } from './setup/metrics.ts'
 import { startProcessSync } from './setup/process-sync.ts'
 import type { Config } from './setup/settings.ts'
@@ -186,14 +187,15 @@ async function openWorld({ config, logStream }: AppOptions) {
   const { sandbox, live } = config.allowPrivate
   const ownPorts = new Set(portsOf(config))
   const hooks = createHookClient({ sandbox, live }, (port) => ownPorts.has(port))
-  return { config, metrics, http, store, clock, idempotency, linkSecret, hooks, ownPorts }
+  const locate = await createLocator(config.places)
+  return { config, metrics, http, store, clock, idempotency, linkSecret, hooks, ownPorts, locate }
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>
 
 /** Joins the areas of the domain, from the lowest up. */
 function joinAreas(
-  { config, store, clock, linkSecret, hooks }: World,
+  { config, store, clock, linkSecret, hooks, locate }: World,
   { lease = LEASE, snapshotLimits = SNAPSHOT_LIMITS, nameServers }: AppOptions,
   { carriers, ...work }: { drain: WorkLoop['drain']; agenda(): JointAgenda; carriers(): Carriers },
 ): Domain {
@@ -212,7 +214,7 @@ function joinAreas(
   const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup(nameServers) })
   const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret)
   const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers })
-  const insight = createInsightArea({ ...parts, ...campaigns, trackingLinks, flowRuns: messages.flowRuns })
+  const insight = createInsightArea({ ...parts, ...campaigns, trackingLinks, locate, flowRuns: messages.flowRuns })
   const effects = [followSingle, followInReports]
   const sending = createSendingArea({ ...parts, findMessage: messageOfRecipient, effects })
   const tried = { ...accounts, ...audience, ...messages, ...campaigns, ...insight, ...sending }

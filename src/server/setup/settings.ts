@@ -195,6 +195,14 @@ export const settings = {
       'Who may read `/metrics` and `/readyz`: `loopback` (this machine), `all`, or networks such as `10.0.0.0/8` separated by commas. Others get 404, and so do requests through a proxy unless the value is `all`.',
     parse: monitors,
   },
+  places: {
+    name: 'MESSAGING_PLACES',
+    default: 'countries',
+    unset: null,
+    meaning:
+      'Database file in the MaxMind format (`.mmdb`) that tells the cities of internet addresses to the reports. By default the database of countries that comes along is asked; no address is kept.',
+    parse: (text: string) => (text === 'countries' ? null : resolve(text)),
+  },
   evidencePem: {
     name: 'MESSAGING_EVIDENCE_PEM',
     default: 'own',

@@ -33,6 +33,7 @@ describe('readConfig', () => {
       keepOperations: 90 * DAY,
       keepCaptured: 30 * DAY,
       evidencePem: null,
+      places: null,
       cors: 'loopback',
       limits: { bodyBytes: 20_971_520, readSeconds: 10, writeSeconds: 60 },
       monitors: ['127.0.0.0/8', '::1/128'],

@@ -23,7 +23,7 @@ export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<voi
       contact_id: event.contactId,
       campaign_id: event.campaignId,
       message_id: event.messageId,
-      data: event.data && toJson(event.data),
+      data: toLog(event),
     })),
   )
   await deliverToWebhooks(tx, told)
@@ -31,6 +31,10 @@ export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<voi
   // This comes last: from here on, others who count the same campaign wait for the end of the transaction.
   await addToRollups(tx, mergeDeltas(events.flatMap(rollupDeltas)))
 }
+
+/** The data as the log keeps them: what is noted has a member of its own. */
+const toLog = ({ data, noted }: PlatformEvent): string | null =>
+  noted ? toJson({ ...data, noted }) : data && toJson(data)
 
 const isTold = (event: PlatformEvent): event is ToldEvent => event.kind !== null
 

@@ -13,6 +13,8 @@ export interface PlatformEvent {
   messageId: number | null
   /** The `action_data` of the activity; null when the kind has none. */
   data: Record<string, unknown> | null
+  /** What the log keeps besides, and no activity and no webhook shows. */
+  noted?: Record<string, unknown>
   /** What the report of the campaign counts; nothing without it. */
   report?: ReportEntry
 }

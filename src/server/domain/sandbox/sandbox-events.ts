@@ -9,6 +9,9 @@ import type { Alerts } from '../messages/alerts/alerts.ts'
 import type { News, Receipts } from '../sending/receipts.ts'
 import { contentOf } from './captured-content.ts'
 
+/** The sandbox in the place of a recipient. */
+const SANDBOX = { userAgent: 'sandbox', ip: null }
+
 export type SandboxEventInput =
   | { type: 'open' }
   | { type: 'click'; url?: string | undefined }
@@ -52,7 +55,7 @@ export function createSandboxEvents({ alerts, clock, receipts, tracking, linkSec
       tracked++
       const leadsTo = await tracking.targetOf(target.linkId, target.url)
       if (url !== undefined && url !== link && url !== leadsTo) continue
-      return (await tracking.click(target.messageId, target.linkId, target.url)) !== null
+      return (await tracking.click(target.messageId, target.linkId, target.url, SANDBOX)) !== null
     }
     if (tracked === 0) throw conflict('no_such_link', 'The message has no tracked link.')
     throw invalid('url', `is no tracked link of the message: ${url}`)
@@ -61,7 +64,7 @@ export function createSandboxEvents({ alerts, clock, receipts, tracking, linkSec
   function act(row: CapturedRow, input: SandboxEventInput): Promise<boolean> {
     switch (input.type) {
       case 'open':
-        return tracking.open(row.message_id, 'sandbox')
+        return tracking.open(row.message_id, SANDBOX)
       case 'click':
         return click(row, input.url)
       case 'bounce':

@@ -54,6 +54,7 @@ export interface SeedParts extends SeedListParts, SeedFormParts {
   webhooks: ListWebhooks
 }
 
+const READER = { userAgent: 'Mozilla/5.0 (seed)', ip: null }
 const hookActions = [
   'email_send',
   'email_open',
@@ -155,8 +156,8 @@ async function play(
   for (const [i, message] of messages.entries()) {
     // The first does everything, so that no report is empty by chance.
     const [opens, clicks] = [random.below(10) < 6 || i === 0, random.below(10) < 4 || i === 0]
-    if (opens) await tracking.open(message, 'Mozilla/5.0 (seed)')
-    if (opens && clicks) await tracking.click(message, links.get(SHOP_LINK) ?? 0, null)
+    if (opens) await tracking.open(message, READER)
+    if (opens && clicks) await tracking.click(message, links.get(SHOP_LINK) ?? 0, null, READER)
   }
   if (messages[1] !== undefined) await tracking.unsubscribe(messages[1])
 }

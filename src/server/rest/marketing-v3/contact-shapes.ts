@@ -2,6 +2,7 @@
 import type { Handler } from '../../contract/handlers.ts'
 import {
   type ContactHistory,
+  type ContactPlace,
   contactStats,
   countOf,
   type StatsOfKind,
@@ -73,12 +74,28 @@ function toStats<S extends StatsOfKind>({ counts, dates }: S, history: ContactHi
   return shown as Shown<S>
 }
 
-/** `history` holds the number and the last time of the contact's events by kind. */
-export function toContactDetail(row: TaggedContact, known: ListFields, history: ContactHistory): Detail {
+/** What a contact shows besides its row. */
+interface MoreOfContact {
+  fields: ListFields
+  /** The number and the last time of its events by kind. */
+  history: ContactHistory
+  /** Where it opened its last email. */
+  place: ContactPlace | undefined
+}
+
+const toLastOpen = (place: ContactPlace | undefined) =>
+  place && {
+    last_open_country: place.country,
+    ...(place.region !== '' && { last_open_region: place.region }),
+    ...(place.city !== '' && { last_open_city: place.city }),
+  }
+
+/** A contact as a single one is shown, with its statistics. */
+export function toContactDetail(row: TaggedContact, { fields, history, place }: MoreOfContact): Detail {
   const { utm, referrer, advertising } = originOf(row)
   return {
-    ...toContact(row, known),
-    email_stats: toStats(contactStats.email_stats, history),
+    ...toContact(row, fields),
+    email_stats: { ...toStats(contactStats.email_stats, history), ...toLastOpen(place) },
     sms_stats: toStats(contactStats.sms_stats, history),
     push_stats: toStats(contactStats.push_stats, history),
     webpush_stats: toStats(contactStats.webpush_stats, history),

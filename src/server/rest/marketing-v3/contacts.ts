@@ -70,8 +70,8 @@ export function contactHandlers({ confirmations, contacts, forgetting, imports, 
     },
 
     async getContact({ path, caller }) {
-      const { row, fields, history } = await contacts.get(caller.accountId, path.list_id, path.contact_id)
-      return toContactDetail(row, fields, history)
+      const { row, ...more } = await contacts.get(caller.accountId, path.list_id, path.contact_id)
+      return toContactDetail(row, more)
     },
 
     async updateContact({ path, body, caller }) {

@@ -41,8 +41,12 @@ export function reportHandlers({ reports }: Domain) {
           weekday: part('weekday').map(({ item, counters }) => ({ weekday: item as Weekday, ...seven(counters) })),
         }),
         ...(query.hour && { hour: part('hour').map(({ item, counters }) => ({ hour: item, ...seven(counters) })) }),
-        // Nothing here knows where an internet address is located; the part stays empty rather than guessed.
-        ...(query.location && { location: [] }),
+        ...(query.location && {
+          location: part('location').map(({ item, counters }) => ({
+            ...toPlace(item),
+            ...sevenWithoutSends(counters),
+          })),
+        }),
         ...(query.domain && {
           domain: part('domain').map(({ item, counters }) => ({ domain: item, ...seven(counters) })),
         }),
@@ -74,4 +78,10 @@ export function reportHandlers({ reports }: Domain) {
 function toReader(item: string, counters: Counters) {
   const [type = '', reader = ''] = item.split('\n')
   return { reader, type, opens: counters['opens'] ?? 0 }
+}
+
+/** The item holds country, region and city, one line each. */
+function toPlace(item: string) {
+  const [country = '', region = '', location = ''] = item.split('\n')
+  return { location, region, country }
 }

@@ -7,6 +7,7 @@ import type { Domain } from '../../domain/domain.ts'
 import { privately } from './frame.ts'
 import { html } from './html.ts'
 import type { Astray } from './messages.ts'
+import { visitorOf } from './visitor.ts'
 
 const policy = {
   sandbox: 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
@@ -47,7 +48,7 @@ export function registerMailViews(
     const view = target?.kind === 'view' ? await campaignViews.toRecipient(target.messageId) : null
     if (target?.kind !== 'view' || !view) return astray(request, reply)
     // Who reads it here may never show its pictures in the mail program (M-341).
-    await tracking.open(target.messageId, request.headers['user-agent'] ?? '')
+    await tracking.open(target.messageId, visitorOf(request))
     return sendView(reply, view)
   })
 

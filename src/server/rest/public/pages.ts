@@ -10,6 +10,7 @@ import { sendEndedLink, sendUnknownLink } from './messages.ts'
 import { registerPreferences } from './preferences.ts'
 import { registerShares } from './shares.ts'
 import { registerUnsubscribe } from './unsubscribe.ts'
+import { visitorOf } from './visitor.ts'
 
 /** A transparent GIF of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
@@ -40,7 +41,7 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
     request.op = 'track'
     const target = readTrackingToken(request.params.token, secret)
     if (target?.kind === 'open') {
-      await tracking.open(target.messageId, request.headers['user-agent'] ?? '')
+      await tracking.open(target.messageId, visitorOf(request))
       return reply.headers(noStore).type('image/gif').send(PIXEL)
     }
     if (target?.kind === 'friend-open') {
@@ -48,7 +49,7 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
       return reply.headers(noStore).type('image/gif').send(PIXEL)
     }
     if (target?.kind !== 'click') return astray(request, reply)
-    const url = await tracking.click(target.messageId, target.linkId, target.url)
+    const url = await tracking.click(target.messageId, target.linkId, target.url, visitorOf(request))
     const location = url === null ? null : toLocation(url)
     return location === null ? astray(request, reply) : reply.headers(noStore).redirect(location, 302)
   })

@@ -37,7 +37,26 @@ function emailSums(report: CampaignReport): Sums {
     TWEETS: n('tw_shares'),
     OTHER_SOCIAL: n('social_shares') - n('fb_shares') - n('tw_shares'),
     PROGRAMS_TOTALS: sumByName(programs),
+    ...(report.part('location').length > 0 && placeSums(report)),
     LINKS_CAMPAIGN: sumByName(report.part('url').map(({ item, counters }) => [item, counters['clicks'] ?? 0])),
+  }
+}
+
+/** Openings by country (line 0 of an item of the part for places) or by city (line 2), where they are known. */
+function opensByPlace(report: CampaignReport, line: number): Record<string, number> {
+  const named = report
+    .part('location')
+    .map(({ item, counters }) => [item.split('\n')[line] ?? '', counters['opens'] ?? 0] as const)
+  return sumByName(named.filter(([name, opens]) => name !== '' && opens > 0))
+}
+
+function placeSums(report: CampaignReport) {
+  const [countries, cities] = [opensByPlace(report, 0), opensByPlace(report, 2)]
+  return {
+    TOP_COUNTRY: countries,
+    TOP_CITY: cities,
+    TOTAL_COUNTRY: Object.keys(countries).length,
+    TOTAL_CITY: Object.keys(cities).length,
   }
 }
 

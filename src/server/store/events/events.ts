@@ -92,3 +92,21 @@ export function countContactEvents(db: Db, account: number, contact: number) {
     .groupBy('kind')
     .execute()
 }
+
+/** The last event of this kind of a contact. */
+export function lastEventOf(
+  db: Db,
+  account: number,
+  contact: number,
+  kind: string,
+): Promise<{ at: number; data: string | null } | undefined> {
+  return db
+    .selectFrom('event')
+    .select(['at', 'data'])
+    .where('account_id', '=', account)
+    .where('contact_id', '=', contact)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

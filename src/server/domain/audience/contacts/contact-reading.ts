@@ -5,12 +5,12 @@ import type { ContactRow } from '../../../store/audience/contacts.ts'
 import * as rows from '../../../store/audience/contacts.ts'
 import type { ActivityFilter } from '../../../store/events/events.ts'
 import * as log from '../../../store/events/events.ts'
-import type { Store } from '../../../store/store.ts'
+import type { Db, Store } from '../../../store/store.ts'
 import { notFound } from '../../errors.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
 import { optionsIn } from '../option-texts.ts'
-import type { ContactHistory } from './contact-stats.ts'
+import type { ContactHistory, ContactPlace } from './contact-stats.ts'
 import { namedContacts } from './named-contacts.ts'
 import { requireContact } from './required-contact.ts'
 
@@ -30,6 +30,19 @@ export interface Slot {
 export interface ContactFilter extends Omit<rows.ContactFilter, 'extra' | 'chosen'> {
   /** Extra values by field id. For a field with options, a text that names some: contacts that chose all of them. */
   extra: Record<string, string>
+}
+
+/** The data of an event, without what the log notes for itself. */
+function shownData(data: string | null): Record<string, unknown> | null {
+  if (data === null) return null
+  const { noted: _noted, ...shown } = fromJson<Record<string, unknown>>(data)
+  return shown
+}
+
+/** The place of the last opening of a contact; undefined when nobody knows it. */
+async function lastPlace(db: Db, account: number, contact: number): Promise<ContactPlace | undefined> {
+  const opening = await log.lastEventOf(db, account, contact, 'email_open')
+  return opening?.data ? fromJson<{ noted?: { place?: ContactPlace } }>(opening.data).noted?.place : undefined
 }
 
 /** The filter as the store knows it; null when no contact can match: it names a field or an option that is not there. */
@@ -59,13 +72,14 @@ export function createContactReading(store: Store) {
       return { ...page, fields }
     },
 
-    /** A contact, the fields of its list, and its events counted by kind. */
+    /** A contact, the fields of its list, its events counted by kind, and where its last email was opened. */
     async get(account: number, list: number, contactId: string) {
       const row = await rows.findTaggedContact(store.db, account, list, fromContactId(contactId))
       if (!row) throw notFound('contact', contactId)
       const counts = await log.countContactEvents(store.db, account, row.id)
       const history: ContactHistory = new Map(counts.map(({ kind, n, last }) => [kind, { n: Number(n), last }]))
-      return { row, fields: await fieldsOfList(store.db, account, list), history }
+      const place = history.has('email_open') ? await lastPlace(store.db, account, row.id) : undefined
+      return { row, fields: await fieldsOfList(store.db, account, list), history, place }
     },
 
     /** Contacts with this address in all lists of the account; throws `not_found` when there is none. */
@@ -106,7 +120,7 @@ export function createContactReading(store: Store) {
       return events.map(({ kind, at, data }) => ({
         kind,
         at,
-        data: data === null ? null : fromJson<Record<string, unknown>>(data),
+        data: shownData(data),
       }))
     },
   }

@@ -4,6 +4,13 @@
 /** Number and last time of a contact's events, by kind. */
 export type ContactHistory = ReadonlyMap<string, { n: number; last: number | null }>
 
+/** Where a contact opened an email; region and city are empty where only the country is known. */
+export interface ContactPlace {
+  country: string
+  region: string
+  city: string
+}
+
 /** The statistics of a contact, by the kind of message. */
 export const contactStats = {
   email_stats: {

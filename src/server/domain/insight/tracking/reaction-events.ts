@@ -18,6 +18,8 @@ export interface MoreOfReaction {
   /** Parts of the report in addition to those of the channel. */
   parts?: Record<string, string>
   data?: Record<string, unknown>
+  /** What the log keeps besides, and no activity shows. */
+  noted?: Record<string, unknown>
 }
 
 /** The hash of the campaign of a message; null for a single message, and for a campaign that is gone. */
@@ -30,7 +32,7 @@ export async function reactionEvents(
   message: MessageRow,
   reaction: Reaction,
   now: number,
-  { isFirst = false, total, parts, data }: MoreOfReaction = {},
+  { isFirst = false, total, parts, data, noted }: MoreOfReaction = {},
 ): Promise<PlatformEvent[]> {
   const channel = findChannel(message.channel)
   const event = channel?.reactions[reaction]
@@ -46,6 +48,7 @@ export async function reactionEvents(
       campaignId: message.campaign_id,
       messageId: message.id,
       data: hash === null ? (data ?? null) : { campaign_hash: hash, ...data },
+      ...(noted && { noted }),
       report: {
         counts: event.counts,
         total: total ?? (isFirst ? event.first : undefined),

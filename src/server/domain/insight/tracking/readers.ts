@@ -1,16 +1,18 @@
 // The program that showed a mail, read off its User-Agent. Only families: exact versions say nothing to a sender.
 
-interface Reader {
+export interface Reader {
   name: string
   type: 'webmail' | 'desktop' | 'mobile' | 'other'
+  /** Whether it is a machine of the mail provider that stands for the reader. */
+  isProxy?: true
 }
 
 /** Programs name themselves in far fewer characters; the rest is not looked at. */
 const MOST_TEXT = 500
 
 const families: readonly [RegExp, Reader][] = [
-  [/GoogleImageProxy/i, { name: 'Gmail', type: 'webmail' }],
-  [/YahooMailProxy/i, { name: 'Yahoo Mail', type: 'webmail' }],
+  [/GoogleImageProxy/i, { name: 'Gmail', type: 'webmail', isProxy: true }],
+  [/YahooMailProxy/i, { name: 'Yahoo Mail', type: 'webmail', isProxy: true }],
   [/Thunderbird/i, { name: 'Thunderbird', type: 'desktop' }],
   [/Microsoft Outlook|MSOffice/i, { name: 'Outlook', type: 'desktop' }],
   [/iPhone|iPad/i, { name: 'iOS', type: 'mobile' }],

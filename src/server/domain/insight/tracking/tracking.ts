@@ -6,25 +6,34 @@ import type { Db, Store } from '../../../store/store.ts'
 import { messageOfRecipient } from '../../campaigns/runs/message-of-recipient.ts'
 import { createLeaving } from './leaving.ts'
 import { recordReaction } from './reaction-events.ts'
-import { readerOf } from './readers.ts'
 import { createSingleReactions, type ReactingFlows, tellWebhooks } from './single-reactions.ts'
+import { type Locate, lookAt, notedOf, placePart, type Visitor } from './visitor.ts'
 
 export type Tracking = ReturnType<typeof createTracking>
 
-export function createTracking({ store, clock, flowRuns }: { store: Store; clock: Clock; flowRuns: ReactingFlows }) {
+export interface TrackingParts {
+  store: Store
+  clock: Clock
+  flowRuns: ReactingFlows
+  locate: Locate
+}
+
+export function createTracking({ store, clock, flowRuns, locate }: TrackingParts) {
   const react = createSingleReactions(flowRuns)
   const messageOf = (tx: Db, id: number) => messageOfRecipient(tx, id, clock.now)
 
   return {
     /** Counts an opening. False when there is no such message. */
-    open(messageId: number, userAgent: string): Promise<boolean> {
+    async open(messageId: number, visitor: Visitor): Promise<boolean> {
+      const known = await lookAt(locate, visitor)
       return store.writeAlongside(async (tx) => {
         const message = await messageOf(tx, messageId)
         if (!message) return false
         const now = clock.now(message.account_id)
         const first = await markFirst(tx, messageId, 'opened', now)
-        const { type, name } = readerOf(userAgent)
-        await recordReaction(tx, message, 'open', now, { isFirst: first, parts: { reader: `${type}\n${name}` } })
+        const { type, name } = known.reader
+        const parts = { reader: `${type}\n${name}`, ...placePart(known) }
+        await recordReaction(tx, message, 'open', now, { isFirst: first, parts, noted: notedOf(known) })
         await react(tx, message, 'open', first, now)
         await tellWebhooks(tx, message, { action: 'view' }, now)
         return true
@@ -32,7 +41,8 @@ export function createTracking({ store, clock, flowRuns }: { store: Store; clock
     },
 
     /** Counts a click and gives the address that it leads to; null when there is no such message or link. */
-    click(messageId: number, linkId: number, url: string | null): Promise<string | null> {
+    async click(messageId: number, linkId: number, url: string | null, visitor: Visitor): Promise<string | null> {
+      const known = await lookAt(locate, visitor)
       return store.writeAlongside(async (tx) => {
         const link = await findLink(tx, linkId)
         const message = link && (await messageOf(tx, messageId))
@@ -41,7 +51,9 @@ export function createTracking({ store, clock, flowRuns }: { store: Store; clock
         const target = url ?? link.url
         const first = await markFirst(tx, messageId, 'clicked', now)
         // Reports count by the link as its author wrote it, the activity shows where it led.
-        const more = { isFirst: first, data: { url: target }, parts: { url: link.url } }
+        const parts = { url: link.url, ...placePart(known) }
+        const noted = { ...notedOf(known), link: link.url }
+        const more = { isFirst: first, data: { url: target }, parts, noted }
         await recordReaction(tx, message, 'click', now, more)
         await react(tx, message, 'click', first, now)
         await tellWebhooks(tx, message, { action: 'click', url: target }, now)
