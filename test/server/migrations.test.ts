@@ -10,6 +10,7 @@ import { cancelled } from '../../src/server/store/migrations/0018-cancelled.ts'
 import { keyUsers } from '../../src/server/store/migrations/0022-key-users.ts'
 import { clocks } from '../../src/server/store/migrations/0023-clocks.ts'
 import { fieldOptions } from '../../src/server/store/migrations/0029-field-options.ts'
+import { devices } from '../../src/server/store/migrations/0036-devices.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import {
   changeRows,
@@ -142,4 +143,33 @@ it('the clock of a live account cannot be moved: the table refuses it', async ()
   await changeRows(folder, `UPDATE account SET kind = 'sandbox', ahead = 1`)
   await expect(changeRows(folder, 'UPDATE account SET ahead = -1')).rejects.toThrow(/check/i)
   await expect(changeRows(folder, `UPDATE account SET kind = 'live'`)).rejects.toThrow(/check/i)
+})
+
+it('tokens of contacts become devices, and the newest of several contacts keeps one', async () => {
+  await before(devices)
+  const rowOf = (id: number, tokens: string) =>
+    `(${id}, 1, 1, 'active', 'any', 'api', 1, '', '', '', ${id}, '', '', 'en', 'active', 'active', 'active', '{}', ${tokens})`
+  const columns =
+    'id, account_id, list_id, status, consent, subscription_method, subscription_date, unsubscription_method, ' +
+    'unsubscription_reason, unsubscription_observation, change_date, first_name, last_name, language, email_status, ' +
+    'cellphone_status, phone_status, fields, push_tokens'
+  const shared = '{"app_id":"shop","token":"shared"}'
+  const texts = [
+    `'{"android":[${shared},{"app_id":"shop","token":"a b"}]}'`,
+    `'{"ios":[${shared}],"android":[${shared}]}'`,
+  ]
+  await changeRows(
+    folder,
+    `INSERT INTO contact (${columns}) VALUES ${[...texts, 'NULL'].map((text, i) => rowOf(i + 1, text)).join()}`,
+  )
+  await (await openTestStore(folder)).close()
+  const rows = await readRows<{ contact_id: number }>(
+    folder,
+    'SELECT contact_id, app, address, system FROM device ORDER BY system, address',
+  )
+  expect(rows.map((row) => ({ ...row, contact_id: Number(row.contact_id) }))).toEqual([
+    { contact_id: 1, app: 'shop', address: 'a b', system: 'android' },
+    { contact_id: 2, app: 'shop', address: 'shared', system: 'android' },
+    { contact_id: 2, app: 'shop', address: 'shared', system: 'ios' },
+  ])
 })

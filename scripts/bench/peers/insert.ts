@@ -21,7 +21,6 @@ const texts = [
   'cellphone_status',
   'phone',
   'phone_status',
-  'push_tokens',
   'fields',
   'origin',
   'birth_date',

@@ -59,7 +59,6 @@ const contact = (account: number, list: number, id: number, now: number): Contac
   cellphone_status: 'active',
   phone: null,
   phone_status: 'active',
-  push_tokens: null,
   fields: '{}',
   origin: null,
   subscription_form: 0,

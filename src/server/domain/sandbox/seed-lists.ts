@@ -64,7 +64,7 @@ export function createSeedLists({ store, clock, fields, fieldOptions, lists, seg
           now: clock.now(account),
         }
         const outcome = judgeSlice(entries, new Map(), new Map(), context)
-        await writeSlice(tx, list, outcome)
+        await writeSlice(tx, list, outcome, context.now)
         for (const { id, isFor } of tagged) {
           const contacts = outcome.inserted.filter((_, i) => isFor(from + i + 1))
           await recordEvents(tx, await giveTags(tx, [id], contacts, context.now))

@@ -8,7 +8,7 @@ import {
   type StatsOfKind,
 } from '../../domain/audience/contacts/contact-stats.ts'
 import { extraValues, originOf, pushTokens, tagsOf } from '../../domain/audience/contacts/contact-view.ts'
-import type { ContactRow, TaggedContact } from '../../domain/audience/contacts/contacts.ts'
+import type { TaggedContact } from '../../domain/audience/contacts/contacts.ts'
 import type { ListFields } from '../../domain/audience/fields.ts'
 import { toDate, toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
@@ -23,7 +23,7 @@ export function toContact(row: TaggedContact, known: ListFields): Contact {
   return { base: toBase(row), extra: toExtra(row, known), tags: tagsOf(row) }
 }
 
-function toBase(row: ContactRow): Base {
+function toBase(row: TaggedContact): Base {
   const tokens = pushTokens(row)
   return {
     contact_id: toContactId(row.id),
@@ -53,7 +53,7 @@ function toBase(row: ContactRow): Base {
   }
 }
 
-function toExtra(row: ContactRow, known: ListFields): Extra[] {
+function toExtra(row: TaggedContact, known: ListFields): Extra[] {
   return extraValues(row, known).map(
     ({ field, value, status }) =>
       ({ field_id: Number(field.id), format: field.format, value, ...(status && { status }) }) as Extra,

@@ -29,7 +29,6 @@ const columns = [
   'cellphone_status',
   'phone',
   'phone_status',
-  'push_tokens',
   'fields',
   'origin',
   'subscription_form',

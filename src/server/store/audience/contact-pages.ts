@@ -4,7 +4,7 @@ import { type Page, pageOf } from '../pages.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import { type Condition, conditionSql } from './conditions.ts'
-import { type ContactRow, type TaggedContact, tagsOfContact } from './contacts.ts'
+import { belongingsOfContact, type ContactRow, type TaggedContact } from './contacts.ts'
 
 /** Contacts of a list that meet a condition. */
 export interface ContactSet {
@@ -82,10 +82,15 @@ export function pageOfContacts(
   page: { offset: number; limit: number },
 ): Promise<Page<TaggedContact>> {
   const query = ofList(db, account, list).where(conditionSql(db, condition))
-  return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll().select(tagsOfContact(db)), {
-    db,
-    column: 'fields',
-  })
+  return pageOf(
+    query,
+    { ...page, orderBy: 'id', order: 'desc' },
+    (q) => q.selectAll().select(belongingsOfContact(db)),
+    {
+      db,
+      column: 'fields',
+    },
+  )
 }
 
 function meeting(db: Db, { condition }: ContactSet, query: ReturnType<typeof ofList>): Promise<ContactRow[]> {

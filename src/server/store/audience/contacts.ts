@@ -6,22 +6,35 @@ import { type Words, wordsOf } from '../words.ts'
 
 export type ContactRow = Selectable<ContactTable>
 
-/** A contact with the numbers of its tags as a JSON list; without tags, null or an empty list. */
-export type TaggedContact = ContactRow & { tags: string | null }
+/**
+ * A contact with the numbers of its tags as a JSON list, and with one of the tokens of its apps, each as
+ * `<system> <app> <token>`; without any, null or an empty list.
+ */
+export type TaggedContact = ContactRow & { tags: string | null; tokens: string | null }
 
-// To write the text anew for each contact would take longer than to run it.
-const tagTexts = new WeakMap<Words, RawBuilder<string | null>>()
+interface Belongings {
+  tags: RawBuilder<string | null>
+  tokens: RawBuilder<string | null>
+}
 
-/** The tags of each contact of a query of `contact`. A tag that was deleted may still have rows. */
-export function tagsOfContact(db: Db) {
+// To write the texts anew for each contact would take longer than to run them.
+const texts = new WeakMap<Words, Belongings>()
+
+/** The tags and the tokens of each contact of a query of `contact`. A tag that was deleted may still have rows. */
+export function belongingsOfContact(db: Db) {
   const words = wordsOf(db)
-  const made = tagTexts.get(words)
-  if (made) return made.as('tags')
-  const text = sql`(SELECT ${words.listOf('has.tag_id')} FROM contact_tag has
+  const made = texts.get(words) ?? write(db, words)
+  texts.set(words, made)
+  return [made.tags.as('tags'), made.tokens.as('tokens')] as const
+}
+
+function write(db: Db, words: Words): Belongings {
+  const tags = sql`(SELECT ${words.listOf('has.tag_id')} FROM contact_tag has
     JOIN tag ON tag.id = has.tag_id WHERE has.contact_id = contact.id)`
-  const raw = sql.raw<string | null>(text.compile(db).sql)
-  tagTexts.set(words, raw)
-  return raw.as('tags')
+  const tokens = sql`(SELECT ${words.listOf('shown')} FROM (
+    SELECT d.system || ' ' || d.app || ' ' || d.address AS shown FROM device d
+    WHERE d.contact_id = contact.id AND d.channel = 'push' AND d.system IN ('android', 'ios') ORDER BY d.id) theirs)`
+  return { tags: sql.raw(tags.compile(db).sql), tokens: sql.raw(tokens.compile(db).sql) }
 }
 
 type Exact =
@@ -69,13 +82,13 @@ export function findContact(db: Db, account: number, list: number, id: number): 
     .executeTakeFirst()
 }
 
-/** The contact with its tags, to be shown. */
+/** The contact with what belongs to it, to be shown. */
 export const findTaggedContact = (
   db: Db,
   account: number,
   list: number,
   id: number,
-): Promise<TaggedContact | undefined> => byId(db, account, list, id).select(tagsOfContact(db)).executeTakeFirst()
+): Promise<TaggedContact | undefined> => byId(db, account, list, id).select(belongingsOfContact(db)).executeTakeFirst()
 
 /** The contacts with these row numbers, in no particular order; unknown numbers are left out. */
 export async function contactsByIds(db: Db, ids: number[]): Promise<ContactRow[]> {
@@ -91,7 +104,7 @@ export async function holdContacts(tx: Db, ids: number[]): Promise<ContactRow[]>
   return ids.length === 0 ? [] : wordsOf(tx).forUpdate(tx, byIds(tx, ids).orderBy('id')).execute()
 }
 
-/** Contacts of a list with their tags, newest first. */
+/** Contacts of a list with what belongs to them, newest first. */
 export function listContacts(
   db: Db,
   account: number,
@@ -105,10 +118,15 @@ export function listContacts(
     query = query.where(wordsOf(db).member('fields', field), '=', value)
   for (const [field, option] of filter.chosen) query = query.where(hasChosen(db, field, option))
   if (filter.email !== undefined) query = query.where(sameEmail(filter.email))
-  return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll().select(tagsOfContact(db)), {
-    db,
-    column: 'fields',
-  })
+  return pageOf(
+    query,
+    { ...page, orderBy: 'id', order: 'desc' },
+    (q) => q.selectAll().select(belongingsOfContact(db)),
+    {
+      db,
+      column: 'fields',
+    },
+  )
 }
 
 /** The ids of the chosen options are a JSON list, as in `[3,5]`. */

@@ -7,7 +7,10 @@ import { missingMigrations } from '../migrations/migrate.ts'
  * webhook-id or an `after` that outlives its row must not fit the next one. Sequences are rows of `sequence`.
  */
 function translate(text: string): string {
-  return text.replaceAll('{id}', 'integer PRIMARY KEY AUTOINCREMENT').replaceAll(/\{sequence [\w-]+\}/g, '')
+  return text
+    .replaceAll('{id}', 'integer PRIMARY KEY AUTOINCREMENT')
+    .replaceAll(/\{sequence [\w-]+\}/g, '')
+    .replaceAll(/\{items (\S+) (\w+)\}/g, (_, column, member) => `json_each(${column}, '$.${member}')`)
 }
 
 /**

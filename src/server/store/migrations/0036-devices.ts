@@ -1,5 +1,14 @@
-// Devices that apps and sites reach, each by an address that only it has. A token may be too long for an index, so a
-// hash of it stands in its place there.
+// Devices that apps and sites reach, each by an address that only it has. A token may be too long for an index, which
+// holds its beginning only. The tokens of contacts become devices; of contacts with the same one, the newest keeps it.
+const fromContacts = (system: string) => `
+INSERT INTO device (account_id, channel, app, contact_id, address, system, details, created, seen)
+SELECT c.account_id, 'push', t.value ->> 'app_id', max(c.id), t.value ->> 'token', '${system}', NULL,
+  max(c.change_date), max(c.change_date)
+FROM contact c, {items c.push_tokens ${system}} t
+GROUP BY c.account_id, t.value ->> 'app_id', t.value ->> 'token'
+ORDER BY max(c.id);
+`
+
 export const devices = `
 CREATE TABLE device (
   id {id},
@@ -8,14 +17,16 @@ CREATE TABLE device (
   app text NOT NULL,
   contact_id bigint,
   address text NOT NULL,
-  address_hash text NOT NULL,
   system text NOT NULL,
   details text,
   created bigint NOT NULL,
   seen bigint NOT NULL
 );
-CREATE UNIQUE INDEX device_address ON device (account_id, channel, app, address_hash);
+CREATE INDEX device_address ON device (account_id, channel, app, substr(address, 1, 500));
 CREATE INDEX device_app ON device (account_id, channel, app, id);
 CREATE INDEX device_contact ON device (contact_id, id) WHERE contact_id IS NOT NULL;
+${fromContacts('android')}
+${fromContacts('ios')}
+ALTER TABLE contact DROP COLUMN push_tokens;
 ALTER TABLE chunk RENAME COLUMN contacts TO recipients;
 `

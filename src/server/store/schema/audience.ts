@@ -114,7 +114,6 @@ export interface ContactTable {
   cellphone_status: AddressStatus
   phone: string | null
   phone_status: AddressStatus
-  push_tokens: string | null
   fields: string
   origin: string | null
   /** The form that it came through; 0 for none. */
@@ -218,7 +217,6 @@ export interface DeviceTable {
   contact_id: number | null
   /** By which messages name it: the token of an app, or a short id of a subscription. */
   address: string
-  address_hash: string
   /** The operating system: `android`, `ios`, or what the device calls it. */
   system: string
   /** What else its channel keeps, as JSON. */

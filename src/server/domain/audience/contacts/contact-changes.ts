@@ -5,12 +5,7 @@ import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { baseFieldIds, statusOf } from '../../../store/audience/field-values.ts'
 import type { SubscriptionMethod } from '../../../store/schema.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
-import type { ContactPatch, PushToken } from './contact-input.ts'
-
-export interface PushTokens {
-  android?: PushToken[]
-  ios?: PushToken[]
-}
+import type { ContactPatch } from './contact-input.ts'
 
 const channels = ['email', 'cellphone', 'phone'] as const
 const notUnsubscribed = {
@@ -49,7 +44,6 @@ export function blankContact(
     cellphone_status: 'active',
     phone: null,
     phone_status: 'active',
-    push_tokens: null,
     fields: '{}',
     origin: null,
     subscription_form: 0,
@@ -72,7 +66,6 @@ export function applyPatch(
 ): ContactRow {
   const after = Object.assign(copyOf(before), patch.columns, { change_date: now })
   after.fields = mergeFields(before.fields, patch.fields)
-  if (patch.tokens.android || patch.tokens.ios) after.push_tokens = mergeTokens(before.push_tokens, patch.tokens)
   if (after.consent !== before.consent) after.consent_date = now
   for (const channel of channels) {
     const status = `${channel}_status` as const
@@ -104,12 +97,6 @@ function mergeFields(before: string, change: ContactPatch['fields']): string {
   return toJson(fields)
 }
 
-function mergeTokens(before: string | null, change: PushTokens): string | null {
-  const tokens = { ...(before === null ? {} : fromJson<PushTokens>(before)), ...change }
-  const empty = !tokens.android?.length && !tokens.ios?.length
-  return empty ? null : toJson(tokens)
-}
-
 /** The kinds of the events that a new contact causes. */
 export const creationKinds = (row: ContactRow): string[] => [
   row.status === 'removed' ? 'unsubscribe_api' : 'subscription',
@@ -131,11 +118,7 @@ export function changeKinds(before: ContactRow, after: ContactRow): string[] {
 }
 
 function hasNewValues(before: ContactRow, after: ContactRow): boolean {
-  return (
-    before.fields !== after.fields ||
-    before.push_tokens !== after.push_tokens ||
-    baseFieldIds.some((id) => before[id] !== after[id])
-  )
+  return before.fields !== after.fields || baseFieldIds.some((id) => before[id] !== after[id])
 }
 
 /** An event about a contact and nothing else. */

@@ -11,6 +11,12 @@ export interface PushToken {
   token: string
 }
 
+/** The tokens of a contact by system. */
+export interface PushTokens {
+  android?: PushToken[]
+  ios?: PushToken[]
+}
+
 /** Base values have the names of their columns, which are those of the contract. */
 export interface BaseInput extends Partial<Record<BaseFieldId, string>> {
   status?: ContactStatus
@@ -39,7 +45,7 @@ export interface ContactPatch {
   columns: Partial<ContactRow>
   /** Extra values by field id, and the status of those that are addresses; null erases. */
   fields: Record<string, FieldValue | null>
-  tokens: { android?: PushToken[]; ios?: PushToken[] }
+  tokens: PushTokens
 }
 
 /** Why an input is not accepted; the place is relative to the contact. */

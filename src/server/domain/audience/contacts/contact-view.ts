@@ -4,8 +4,7 @@ import type { ContactRow, TaggedContact } from '../../../store/audience/contacts
 import { statusOf } from '../../../store/audience/field-values.ts'
 import type { AddressStatus } from '../../../store/schema.ts'
 import type { Field, ListFields } from '../fields.ts'
-import type { PushTokens } from './contact-changes.ts'
-import { addressFormats, type Origin } from './contact-input.ts'
+import { addressFormats, type Origin, type PushToken, type PushTokens } from './contact-input.ts'
 import type { FieldValue } from './contact-values.ts'
 
 export interface ExtraValue {
@@ -36,8 +35,16 @@ export function extraValues(contact: ContactRow, known: ListFields): ExtraValue[
 }
 
 /** The push tokens of a contact by system. */
-export function pushTokens(contact: ContactRow): Required<PushTokens> {
-  return { android: [], ios: [], ...(contact.push_tokens !== null && fromJson<PushTokens>(contact.push_tokens)) }
+export function pushTokens({ tokens }: TaggedContact): Required<PushTokens> {
+  const all = tokens === null ? [] : fromJson<string[]>(tokens).map(readToken)
+  const of = (system: string) => all.filter((one) => one.system === system).map(({ token }) => token)
+  return { android: of('android'), ios: of('ios') }
+}
+
+/** Of `<system> <app> <token>`, only the token may have spaces. */
+function readToken(text: string): { system: string; token: PushToken } {
+  const [system = '', app_id = '', ...token] = text.split(' ')
+  return { system, token: { app_id, token: token.join(' ') } }
 }
 
 export const originOf = (contact: ContactRow): Origin =>

@@ -16,6 +16,7 @@ import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } fr
 import { type ContactInput, type ContactPatch, Fault, readContact } from './contact-input.ts'
 import { createContactReading } from './contact-reading.ts'
 import { uniqueForm } from './contact-values.ts'
+import { keepTokens } from './device-tokens.ts'
 import { requireContact } from './required-contact.ts'
 import { keyText, moveUniqueValues, uniqueKeys, without } from './unique-values.ts'
 import { createUnsubscribe } from './unsubscribe.ts'
@@ -71,10 +72,12 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
   async function change(tx: Db, before: ContactRow, asked: Change) {
     const { known, input, tags = [] } = asked
     const now = clock.now(before.account_id)
-    const after = applyPatch(before, requirePatch(input, known), 'api', now)
+    const patch = requirePatch(input, known)
+    const after = applyPatch(before, patch, 'api', now)
     await assertNotForgotten(tx, before, after, known)
     await moveUniqueValues(tx, before, after, known)
     await updateContacts(tx, [after])
+    await keepTokens(tx, after, patch.tokens, now)
     const events = changeKinds(before, after).map((kind) => contactEvent(after, kind, now))
     await recordEvents(tx, [...events, ...(await giveTags(tx, tags, [after], now))])
     return after
@@ -98,6 +101,7 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
         await insertContacts(tx, [row])
         const events = creationKinds(row).map((kind) => contactEvent(row, kind, now))
         await recordEvents(tx, [...events, ...(await giveTags(tx, tags, [row], now))])
+        await keepTokens(tx, row, patch.tokens, now)
         return row
       })
     },

@@ -5,13 +5,13 @@ import { updateContacts } from '../../../store/audience/contact-bulk.ts'
 import { contactsAmong } from '../../../store/audience/contact-pages.ts'
 import { freeValues } from '../../../store/audience/contact-unique.ts'
 import { type ContactRow, holdContacts } from '../../../store/audience/contacts.ts'
+import { devicesOfContacts } from '../../../store/audience/devices.ts'
 import * as rows from '../../../store/audience/erasure/contacts.ts'
 import { addForgotten } from '../../../store/audience/forgotten.ts'
 import type { Db } from '../../../store/store.ts'
 import { recordEvents } from '../../events/events.ts'
 import { addressesOf, type ContactAddress } from '../contacts/addresses.ts'
 import { contactEvent } from '../contacts/contact-changes.ts'
-import { pushTokens } from '../contacts/contact-view.ts'
 import { guardedFields, heldBy, uniqueKeys } from '../contacts/unique-values.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { onwards, type Stage } from './stage.ts'
@@ -32,19 +32,27 @@ function createFieldsOf(db: Db, account: number): (list: number) => Promise<List
 interface Person {
   contact: ContactRow
   addresses: ContactAddress[]
+  /** What names their devices. */
+  devices: string[]
 }
 
 async function toPeople(tx: Db, account: number, contacts: readonly ContactRow[]): Promise<Person[]> {
   const fieldsOf = createFieldsOf(tx, account)
+  const owned = await devicesOfContacts(
+    tx,
+    contacts.map(({ id }) => id),
+  )
+  const byOwner = Map.groupBy(owned, ({ contact_id }) => contact_id)
   const people: Person[] = []
-  for (const contact of contacts)
-    people.push({ contact, addresses: addressesOf(contact, await fieldsOf(contact.list_id)) })
+  for (const contact of contacts) {
+    const devices = (byOwner.get(contact.id) ?? []).map(({ address }) => address)
+    people.push({ contact, addresses: addressesOf(contact, await fieldsOf(contact.list_id)), devices })
+  }
   return people
 }
 
-const tracesOf = ({ contact, addresses }: Person): Traces => {
-  const { android, ios } = pushTokens(contact)
-  const reachable = [...addresses.map(({ address }) => address), ...[...android, ...ios].map(({ token }) => token)]
+const tracesOf = ({ contact, addresses, devices }: Person): Traces => {
+  const reachable = [...addresses.map(({ address }) => address), ...devices]
   return { contacts: [contact.id], lists: [contact.list_id], addresses: reachable.map(comparedAddress) }
 }
 

@@ -14,6 +14,7 @@ import { recordEvents } from '../../events/events.ts'
 import type { OperationEnd, OperationKind, Slice, Work } from '../../operations/kinds.ts'
 import { SLICE } from '../../operations/slices.ts'
 import { Fault } from '../contacts/contact-input.ts'
+import { keepTokens } from '../contacts/device-tokens.ts'
 import { keyText } from '../contacts/unique-values.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
@@ -32,12 +33,13 @@ interface ReadSlice {
 }
 
 /** Writes the contacts of a slice with their unique values and events. */
-export async function writeSlice(tx: Db, list: number, outcome: SliceOutcome): Promise<void> {
+export async function writeSlice(tx: Db, list: number, outcome: SliceOutcome, now: number): Promise<void> {
   await insertContacts(tx, outcome.inserted)
   await updateContacts(tx, outcome.updated)
   await freeValues(tx, list, outcome.freed)
   await takeValues(tx, list, outcome.taken)
   await recordEvents(tx, outcome.events)
+  for (const { contact, tokens } of outcome.tokens) await keepTokens(tx, contact, tokens, now)
 }
 
 async function judge(tx: Db, work: ImportWork, read: ReadSlice, now: number): Promise<SliceOutcome> {
@@ -115,7 +117,7 @@ export function createImportKind({
         const slice = isDeepStrictEqual(known, ready.known) ? ready : readWith(known)
         const now = clock.now(operation.account_id)
         const outcome = await judge(tx, work, slice, now)
-        await writeSlice(tx, list, outcome)
+        await writeSlice(tx, list, outcome, now)
         await recordEvents(tx, await giveTags(tx, input.tags ?? [], [...outcome.inserted, ...outcome.updated], now))
         await deleteSlice(tx, operation.id, seq)
         return {

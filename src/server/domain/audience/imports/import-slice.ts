@@ -9,7 +9,7 @@ import { isBaseField } from '../../../store/audience/field-values.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
 import { addressesOfPatch } from '../contacts/addresses.ts'
 import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from '../contacts/contact-changes.ts'
-import { type ContactInput, type ContactPatch, Fault, readContact } from '../contacts/contact-input.ts'
+import { type ContactInput, type ContactPatch, Fault, type PushTokens, readContact } from '../contacts/contact-input.ts'
 import { uniqueForm } from '../contacts/contact-values.ts'
 import { guardedFields, heldBy, keyText, uniqueKeys, without } from '../contacts/unique-values.ts'
 import type { Field, ListFields } from '../fields.ts'
@@ -84,6 +84,8 @@ export interface SliceContext {
 export interface SliceOutcome {
   inserted: ContactRow[]
   updated: ContactRow[]
+  /** The tokens that contacts get. */
+  tokens: { contact: ContactRow; tokens: PushTokens }[]
   freed: HeldKey[]
   taken: HeldKey[]
   events: PlatformEvent[]
@@ -105,6 +107,7 @@ export function judgeSlice(
   const { rules, account, list, now, firstRow } = context
   const unique = guardedFields(context.known)
   const rows = new Map<number, ContactRow>()
+  const tokens = new Map<number, PushTokens>()
   const counts = { imported: 0, updated: 0, ignored: 0, invalid: 0 }
   let lines = ''
 
@@ -115,10 +118,14 @@ export function judgeSlice(
   const clashOf = (keys: UniqueKey[], self: number | undefined) =>
     keys.find((key) => (holders.get(keyText(key)) ?? self) !== self)
 
+  const giveTokens = (id: number, patch: ContactPatch) => {
+    if (patch.tokens.android || patch.tokens.ios) tokens.set(id, { ...tokens.get(id), ...patch.tokens })
+  }
   const create = ({ patch, keys }: Entry) => {
     const id = context.takeId()
     rows.set(id, applyPatch(blankContact(id, account, list, 'imported', now), patch, 'imported', now))
     for (const key of keys) holders.set(keyText(key), id)
+    giveTokens(id, patch)
     counts.imported++
   }
   const update = (id: number, before: ContactRow, { patch, keys }: Entry) => {
@@ -131,6 +138,7 @@ export function judgeSlice(
     }
     for (const key of keys) holders.set(keyText(key), id)
     rows.set(id, after)
+    giveTokens(id, patch)
     counts.updated++
   }
 
@@ -156,7 +164,8 @@ export function judgeSlice(
     else if (id === undefined) create(entry)
     else if (before) update(id, before, entry)
   }
-  return { ...changesOf(rows, stored, unique, now), counts, lines }
+  const given = [...tokens].map(([id, theirs]) => ({ contact: rows.get(id) as ContactRow, tokens: theirs }))
+  return { ...changesOf(rows, stored, unique, now), tokens: given, counts, lines }
 }
 
 /** Rows, unique values and events that follow from the contacts as they are after the slice. */
@@ -166,7 +175,7 @@ function changesOf(
   unique: Field[],
   now: number,
 ) {
-  const changes: Omit<SliceOutcome, 'counts' | 'lines'> = {
+  const changes: Omit<SliceOutcome, 'counts' | 'lines' | 'tokens'> = {
     inserted: [],
     updated: [],
     freed: [],

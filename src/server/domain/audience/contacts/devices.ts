@@ -7,7 +7,7 @@ import type { DeviceChannel } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { wordsOf } from '../../../store/words.ts'
 import { recordEvents } from '../../events/events.ts'
-import { contactEvent } from '../contacts/contact-changes.ts'
+import { contactEvent } from './contact-changes.ts'
 
 export type { DeviceHome, DeviceRow }
 
