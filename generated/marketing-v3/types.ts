@@ -1882,7 +1882,11 @@ export interface paths {
          */
         get: operations["listPushApps"];
         put?: never;
-        post?: never;
+        /**
+         * Create a push app
+         * @description Makes an app whose devices belong to contacts of the list. It is a mobile app of the Transactional API as well, under the number in its id: there it gets the certificate or the key that its push service asks for. 422 when there is no such list, or when `two_steps_config` is none of its fields.
+         */
+        post: operations["createPushApp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1903,7 +1907,11 @@ export interface paths {
         get: operations["getPushApp"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a push app
+         * @description Deletes the app, here and in the Transactional API, with the tokens that wait for a contact. The tokens of contacts stay with them and get nothing any more. What a campaign has still to send to the app is skipped.
+         */
+        delete: operations["deletePushApp"];
         options?: never;
         head?: never;
         patch?: never;
@@ -11719,6 +11727,40 @@ export interface components {
             /** @description The field of the list by whose value a token finds its contact; empty for none. */
             two_steps_config: string;
             updated: components["schemas"]["DateTime"];
+        };
+        /**
+         * PushAppCreate
+         * @description What a new push app needs.
+         * @example {
+         *       "list_id": 1,
+         *       "name": "Shop app",
+         *       "description": "The app of the shop",
+         *       "two_steps_config": "email"
+         *     }
+         */
+        PushAppCreate: {
+            /**
+             * @description The purpose of the app.
+             * @default
+             */
+            description?: string;
+            /**
+             * @description Whether the push service of the device knows the app as one under development.
+             * @default false
+             */
+            development?: boolean;
+            /**
+             * Format: int64
+             * @description The list whose contacts have the app.
+             */
+            list_id: number;
+            /** @description The name of the app. */
+            name: string;
+            /**
+             * @description The field of the list by whose value a token finds its contact, unless the token names one: `email`, `cellphone`, `phone`, or a field that is unique. Empty for none.
+             * @default
+             */
+            two_steps_config?: string;
         };
         /**
          * PushCampaignActions
@@ -21984,6 +22026,53 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    createPushApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushAppCreate"];
+            };
+        };
+        responses: {
+            /** @description The new app. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushApp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getPushApp: {
         parameters: {
             query?: never;
@@ -22013,6 +22102,44 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PushApp"];
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePushApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the push app.
+                 * @example app_1
+                 */
+                app_id: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -14,6 +14,7 @@ import {
   openAccount,
   sendCampaign,
 } from '../support/marketing.ts'
+import { makePushApp, makePushCampaign } from '../support/pushing.ts'
 import { registeredIds } from '../support/registered-ids.ts'
 import { type Sample, samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -218,6 +219,9 @@ describe('ids of another account', () => {
     })
     const ofSms = { campaign_hash: await makeSmsCampaign(api, list_id) }
     Object.assign(special, { updateSmsCampaign: ofSms, sendSmsCampaign: ofSms, getSmsReport: ofSms })
+    const app_id = await makePushApp(api, list_id)
+    const ofPush = { campaign_hash: await makePushCampaign(api, app_id) }
+    Object.assign(special, { updatePushCampaign: ofPush, sendPushCampaign: ofPush, getPushReport: ofPush })
     await api.addSuppressionEntries({ body: { type: 'email', value: ['nobody@example.net'] } })
     const { form_id } = await api.createForm({
       path: { list_id },
@@ -250,6 +254,7 @@ describe('ids of another account', () => {
     await sandbox.createSnapshot({ body: { name: snapshot_name } })
     Object.assign(ids, {
       suppression_id,
+      app_id,
       form_id,
       list_id,
       contact_id,

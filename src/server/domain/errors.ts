@@ -32,6 +32,7 @@ export const conflictReasons = [
   'field_in_use',
   'has_campaigns_last_thirty_days',
   'has_queued_campaigns',
+  'has_push_app',
   'has_queued_operations',
   'idempotency_answer_lost',
   'idempotency_in_progress',

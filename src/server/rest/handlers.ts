@@ -12,6 +12,8 @@ import { headerFooterTemplateHandlers } from './marketing-v3/header-footer-templ
 import { listHandlers } from './marketing-v3/lists.ts'
 import { operationHandlers } from './marketing-v3/operations.ts'
 import { pingHandlers } from './marketing-v3/ping.ts'
+import { pushAppHandlers } from './marketing-v3/push-apps.ts'
+import { pushCampaignHandlers } from './marketing-v3/push-campaigns.ts'
 import { reportHandlers } from './marketing-v3/reports.ts'
 import { segmentHandlers } from './marketing-v3/segments.ts'
 import { senderHandlers } from './marketing-v3/senders.ts'
@@ -81,6 +83,8 @@ function handlersOf(domain: Domain): AllHandlers {
       ...emailCampaignHandlers(domain),
       ...headerFooterTemplateHandlers(domain),
       ...smsCampaignHandlers(domain),
+      ...pushCampaignHandlers(domain),
+      ...pushAppHandlers(domain),
       ...reportHandlers(domain),
       ...contactHandlers(domain),
       ...fieldHandlers(domain),
@@ -95,8 +99,6 @@ function handlersOf(domain: Domain): AllHandlers {
       ...notYet(
         'marketing-v3',
         'Email RSS campaigns',
-        'Push campaigns',
-        'Push apps',
         'Smart SMS campaigns',
         'Voice campaigns',
         'Webpush campaigns',

@@ -96,8 +96,8 @@ export interface MagicDevice {
 export const magicDevices: readonly MagicDevice[] = [
   {
     prefix: 'unregistered',
-    meaning: 'the app is gone from the device: rejected',
-    outcome: () => ({ state: 'failed', reason: 'the token is not registered (sandbox)', rejected: true }),
+    meaning: 'the app is gone from the device: rejected, and no longer a device of its contact',
+    outcome: () => ({ state: 'failed', reason: 'the token is not registered (sandbox)', rejected: true, gone: true }),
   },
   {
     prefix: 'invalid',

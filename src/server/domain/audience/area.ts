@@ -19,6 +19,7 @@ import { createImports } from './imports/imports.ts'
 import { createListCallbacks } from './list-callbacks.ts'
 import { createListWebhooks } from './list-webhooks.ts'
 import { createLists } from './lists.ts'
+import { createPushApps } from './push-apps.ts'
 import { createSegments } from './segments/segments.ts'
 import { createSuppressions } from './suppressions.ts'
 import { createTagRemovalKind } from './tags/tag-removal.ts'
@@ -38,6 +39,7 @@ export const createAudienceArea = (parts: FormParts & Parameters<typeof createIm
   imports: createImports(parts),
   listCallbacks: createListCallbacks(parts),
   lists: createLists(parts),
+  pushApps: createPushApps(parts),
   segments: createSegments(parts),
   suppressions: createSuppressions(parts),
   tags: createTags(parts),

@@ -2,6 +2,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import type { ListFilter, ListRow } from '../../store/audience/lists.ts'
 import * as rows from '../../store/audience/lists.ts'
+import { hasPushApp } from '../../store/messages/mobile-apps.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { ListLanguage } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
@@ -54,6 +55,8 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
         'Operations on the list have not ended yet. Wait for them or cancel them.',
       )
     }
+    if (await hasPushApp(tx, account, id))
+      throw conflict('has_push_app', 'A push app belongs to the list. Delete the app first.')
     if (await rows.hasCampaignSince(tx, account, id, clock.now(account) - 30 * DAY)) {
       throw conflict('has_campaigns_last_thirty_days', 'A campaign was sent to the list within the last thirty days.')
     }

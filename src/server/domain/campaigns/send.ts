@@ -117,7 +117,7 @@ async function assertSendable(tx: Db, channel: SendingRules, campaign: CampaignR
 /** Refuses a campaign whose sender may not send. */
 export async function assertActiveSender(tx: Db, { sender: rule, refusal }: SendingRules, campaign: CampaignRow) {
   const { account_id: account, sender_id: id } = campaign
-  if (id === null && !rule.isRequired) return
+  if (!rule || (id === null && !rule.isRequired)) return
   const sender = id === null ? undefined : await findSender(tx, account, rule.channel, id)
   if (!sender) throw refusal('sender_missing', 'The sender of the campaign is gone. Give it another one.')
   if (sender.status !== 'active')

@@ -17,6 +17,8 @@ export interface TrackingLinks {
   everybody(account: number, campaignId: number): string
   /** The pixel in a mail that a recipient had sent to a friend. */
   friendOpen(messageId: number): string
+  /** No address: what an app names a message by when it reports what its user did. */
+  hash(messageId: number): string
 }
 
 /** What a recipient can do with a message besides opening it and leaving. */
@@ -53,6 +55,7 @@ export function createTrackingLinks(publicUrl: string, secret: string): Tracking
     share: (message, network) => `${publicUrl}/s/${seal(`n-${message}-${network}`)}`,
     everybody: (account, campaign) => `${publicUrl}/p/${seal(`p-${account}-${campaign}`)}`,
     friendOpen: (message) => `${publicUrl}/t/${seal(`i-${message}`)}`,
+    hash: (message) => seal(`d-${message}`),
   }
   return links
 }
@@ -73,6 +76,12 @@ const kinds: Readonly<Record<string, MessageLink>> = {
   e: 'edit',
   r: 'forward',
   s: 'share',
+}
+
+/** The number of the message that an app names by its hash; null when the hash is not ours. */
+export function readMessageHash(hash: string, secret: string): number | null {
+  const [, message] = /^d-(\d+)$/.exec(openToken(hash, secret) ?? '') ?? []
+  return message === undefined ? null : Number(message)
 }
 
 /** What a sealed token points to; null when it is not ours. */

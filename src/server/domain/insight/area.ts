@@ -4,11 +4,15 @@ import { createForwards, type ForwardParts } from './forwards/forwards.ts'
 import { createPreferences } from './preferences/preferences.ts'
 import { createReports } from './reports/campaign-report.ts'
 import { createShares } from './shares.ts'
+import { createDeviceEvents } from './tracking/device-events.ts'
 import { createTracking } from './tracking/tracking.ts'
 
 export type InsightArea = ReturnType<typeof createInsightArea>
 
-export const createInsightArea = (parts: Parts & Parameters<typeof createTracking>[0] & ForwardParts) => ({
+export const createInsightArea = (
+  parts: Parts & Parameters<typeof createTracking>[0] & ForwardParts & { linkSecret: string },
+) => ({
+  deviceEvents: createDeviceEvents(parts),
   forwards: createForwards(parts),
   preferences: createPreferences(parts),
   reports: createReports(parts),

@@ -80,6 +80,33 @@ export interface OutgoingSms {
   date: number
 }
 
+/** What a push message of a campaign carries beside its texts. */
+export interface PushExtras {
+  /** Its button, and the one that closes it. */
+  action: PushAction | null
+  /** Where the device has to be; `range` in metres, `duration` in seconds. */
+  place: PushPlace | null
+  /** The address of the picture beside the text. */
+  icon: string | null
+  /** What the app gives back when it reports what its user did. */
+  report: { contact: string; messageHash: string; campaign: number; device: number }
+}
+
+export interface PushAction {
+  type?: 'url' | 'deeplink' | undefined
+  title?: string | undefined
+  link?: string | undefined
+  cancelLabel?: string | undefined
+}
+
+export interface PushPlace {
+  /** Degrees. */
+  latitude?: number | undefined
+  longitude?: number | undefined
+  range?: number | undefined
+  duration?: number | undefined
+}
+
 /** One push message to one device. */
 export interface OutgoingPush {
   /** The platform's number of the message; the same on every attempt. */
@@ -96,6 +123,8 @@ export interface OutgoingPush {
   text: string
   /** What the app is told besides the text. */
   custom: string | null
+  /** Null for a single message. */
+  extras: PushExtras | null
   /** Milliseconds. */
   date: number
 }

@@ -25,6 +25,16 @@ const five = (c: Counters) => ({
   pending: c['pending'] ?? 0,
 })
 
+/** The counters of push messages. */
+const six = (c: Counters) => ({
+  sends: c['sends'] ?? 0,
+  opens: c['opens'] ?? 0,
+  delivered: c['delivered'] ?? 0,
+  received: c['received'] ?? 0,
+  bounces: c['bounces'] ?? 0,
+  error: c['error'] ?? 0,
+})
+
 export function reportHandlers({ reports }: Domain) {
   return {
     async getEmailReport({ path, query, caller }) {
@@ -68,7 +78,20 @@ export function reportHandlers({ reports }: Domain) {
       }
     },
 
-    getPushReport: notImplemented,
+    async getPushReport({ path, query, caller }) {
+      const { overall, part } = await reports.get('push', caller.accountId, path.campaign_hash)
+      return {
+        campaign_hash: path.campaign_hash,
+        overall: six(overall),
+        ...(query.operating_systems && {
+          operating_systems: part('operating_system').map(({ item, counters }) => ({
+            operating_systems: item,
+            ...six(counters),
+          })),
+        }),
+      }
+    },
+
     getVoiceReport: notImplemented,
     getWebpushReport: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Reports'>

@@ -88,6 +88,12 @@ export async function deleteUnseen(tx: Db, { id, seen }: DeviceRow): Promise<boo
   return numDeletedRows > 0n
 }
 
+/** Deletes the devices of an app or a site that belong to no contact. */
+export async function deleteOwnerless(tx: Db, { account, channel, app }: DeviceHome): Promise<void> {
+  const all = tx.deleteFrom('device').where('account_id', '=', account).where('channel', '=', channel)
+  await all.where('app', '=', app).where('contact_id', 'is', null).execute()
+}
+
 /** Deletes the devices of these contacts. */
 export async function deleteDevicesOf(tx: Db, contacts: readonly number[]): Promise<void> {
   if (contacts.length === 0) return

@@ -1,5 +1,6 @@
 // The apps that push messages go to.
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { deleteOwnerless } from '../audience/devices.ts'
 import type { MobileAppTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 
@@ -7,6 +8,34 @@ export type MobileAppRow = Selectable<MobileAppTable>
 
 export async function insertMobileApp(tx: Db, row: Insertable<MobileAppTable>): Promise<number> {
   return (await tx.insertInto('mobile_app').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** An app whose devices belong to contacts of a list. */
+export type PushAppRow = MobileAppRow & { list_id: number; list_name: string }
+
+const pushApps = (db: Db, account: number) =>
+  db
+    .selectFrom('mobile_app')
+    .innerJoin('list', 'list.id', 'mobile_app.list_id')
+    .selectAll('mobile_app')
+    .select('list.internal_name as list_name')
+    .where('mobile_app.account_id', '=', account)
+    .$narrowType<{ list_id: number }>()
+
+/** Apps of the account whose devices belong to contacts, of one list or all, oldest first. */
+export function listPushApps(db: Db, account: number, list?: number): Promise<PushAppRow[]> {
+  const all = pushApps(db, account).orderBy('mobile_app.id')
+  return (list === undefined ? all : all.where('mobile_app.list_id', '=', list)).execute()
+}
+
+export function findPushApp(db: Db, account: number, id: number): Promise<PushAppRow | undefined> {
+  return pushApps(db, account).where('mobile_app.id', '=', id).executeTakeFirst()
+}
+
+/** Whether an app belongs to the list. */
+export async function hasPushApp(db: Db, account: number, list: number): Promise<boolean> {
+  const query = db.selectFrom('mobile_app').select('id').where('account_id', '=', account)
+  return (await query.where('list_id', '=', list).limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Apps of the account, oldest first. */
@@ -32,6 +61,11 @@ export async function updateMobileApp(
   await tx.updateTable('mobile_app').set(change).where('account_id', '=', account).where('id', '=', id).execute()
 }
 
+/** The id of an app where devices name it. */
+export const pushAppId = (id: number): string => `app_${id}`
+
+/** Deletes an app with the devices that belong to nobody. */
 export async function deleteMobileApp(tx: Db, account: number, id: number): Promise<void> {
+  await deleteOwnerless(tx, { account, channel: 'push', app: pushAppId(id) })
   await tx.deleteFrom('mobile_app').where('account_id', '=', account).where('id', '=', id).execute()
 }

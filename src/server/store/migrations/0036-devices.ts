@@ -28,5 +28,11 @@ CREATE INDEX device_contact ON device (contact_id, id) WHERE contact_id IS NOT N
 ${fromContacts('android')}
 ${fromContacts('ios')}
 ALTER TABLE contact DROP COLUMN push_tokens;
+ALTER TABLE mobile_app ADD COLUMN list_id bigint;
+ALTER TABLE mobile_app ADD COLUMN description text NOT NULL DEFAULT '';
+ALTER TABLE mobile_app ADD COLUMN two_steps text NOT NULL DEFAULT '';
+ALTER TABLE mobile_app ADD COLUMN updated bigint NOT NULL DEFAULT 0;
+UPDATE mobile_app SET updated = created;
+CREATE INDEX mobile_app_list ON mobile_app (list_id, id) WHERE list_id IS NOT NULL;
 ALTER TABLE chunk RENAME COLUMN contacts TO recipients;
 `

@@ -102,6 +102,12 @@ export interface MobileAppTable {
   password: string | null
   auth_key: string | null
   created: number
+  updated: number
+  /** The list whose contacts have the app; null for one that only single messages go to. */
+  list_id: number | null
+  description: Generated<string>
+  /** The field by whose value a token finds its contact; empty for none. */
+  two_steps: Generated<string>
 }
 
 export interface VerifyRequestTable {

@@ -33,7 +33,7 @@ export const contactStats = {
   push_stats: {
     counts: {
       sent: ['push_send'],
-      delivered: ['push_delivered'],
+      delivered: ['push_received'],
       not_delivered: ['push_error'],
       views: ['push_open'],
       clicks: ['push_click'],

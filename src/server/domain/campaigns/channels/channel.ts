@@ -131,6 +131,7 @@ export interface ChannelEvent {
 export type Reaction =
   | 'open'
   | 'click'
+  | 'cancel'
   | 'unsubscribe'
   | 'hard_bounce'
   | 'soft_bounce'
@@ -143,11 +144,12 @@ export type Reaction =
 export interface CampaignChannel<Draft = never, Change = never> {
   /** What campaigns, runs, operations and messages of the channel are marked with. */
   readonly name: Channel
+  /** Null where a campaign has no sender: then its app or its site speaks. */
   readonly sender: {
     channel: SenderChannel
     /** Otherwise the platform is the sender of a campaign that names none. */
     isRequired: boolean
-  }
+  } | null
   /** Where its recipients are. */
   readonly recipients: Recipients
   /** Whether a message in doubt is sent once more (M-042). */
@@ -181,7 +183,7 @@ export interface CampaignChannel<Draft = never, Change = never> {
    * Makes the function that says under which item of each part of the report a recipient counts at this time. The
    * device is null on other channels, and when it is gone.
    */
-  partsAt(at: number): (address: string, device: DeviceRow | null) => Readonly<Record<string, string>>
+  partsAt(at: number): (address: string, device: Pick<DeviceRow, 'system'> | null) => Readonly<Record<string, string>>
 }
 
 /** The parts of a channel that know the type of its messages. */

@@ -3,9 +3,10 @@
 import type { Channel, OperationType } from '../../../store/schema.ts'
 import type { CampaignChannel } from './channel.ts'
 import { email } from './email.ts'
+import { push } from './push.ts'
 import { sms } from './sms.ts'
 
-const table = { email, sms }
+const table = { email, push, sms }
 
 export type ChannelName = keyof typeof table
 

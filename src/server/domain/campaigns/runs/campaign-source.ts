@@ -28,9 +28,9 @@ export async function readSource(
 ): Promise<CampaignSource | null> {
   const { account_id: account } = campaign
   const { sender: rule } = channelOf(campaign.channel)
-  const senderOf = (id: number | null) => (id === null ? null : findSender(db, account, rule.channel, id))
+  const senderOf = (id: number | null) => (id === null || !rule ? null : findSender(db, account, rule.channel, id))
   const sender = await senderOf(campaign.sender_id)
-  if (sender === undefined || (sender === null && rule.isRequired)) return null
+  if (sender === undefined || (sender === null && rule?.isRequired)) return null
   const language = (await findList(db, account, list))?.language ?? 'en'
   return {
     campaign,

@@ -32,6 +32,7 @@ export function createMobileApps({ store, clock }: { store: Store; clock: Clock 
 
     /** Keeps an app; resolves with its number. */
     create(account: number, { name, sandbox, certificate, password, authKey }: MobileAppInput): Promise<number> {
+      const now = clock.now(account)
       const row = {
         account_id: account,
         name,
@@ -39,7 +40,9 @@ export function createMobileApps({ store, clock }: { store: Store; clock: Clock 
         certificate: certificate ?? null,
         password: password ?? null,
         auth_key: authKey ?? null,
-        created: clock.now(account),
+        created: now,
+        updated: now,
+        list_id: null,
       }
       return store.write((tx) => rows.insertMobileApp(tx, row))
     },
@@ -54,6 +57,7 @@ export function createMobileApps({ store, clock }: { store: Store; clock: Clock 
       const change = {
         name,
         sandbox: Number(sandbox),
+        updated: clock.now(account),
         ...(certificate !== undefined && { certificate }),
         ...(password !== undefined && { password }),
         ...(authKey !== undefined && { auth_key: authKey }),

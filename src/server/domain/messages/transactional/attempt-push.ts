@@ -24,6 +24,7 @@ export async function attemptPush({ parts, message, row, kind }: Attempt): Promi
     title: compileTemplate(subject, 'plain').render(variables),
     text: compileTemplate(textBody, 'plain').render(variables),
     custom,
+    extras: null,
     date: parts.clock.now(row.account_id),
   }
   return (await parts.carriers.push(kind).send([push]))[0] as Outcome
