@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountTables } from '../../src/server/store/account-tables.ts'
 import { onPostgres } from '../support/engine.ts'
 import { withCampaign } from '../support/mailing.ts'
+import { makePushApp, makePushCampaign, pushTo, registerToken, sendPushCampaign } from '../support/pushing.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { openRegistered } from '../support/registering.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -94,6 +95,14 @@ async function live(server: TestServer): Promise<void> {
       body: { alertTemplateName: 'fire', senderId, to: [{ email: 'ana@example.com' }] },
     })
     await transactional.stopAlert({ body: { alertName: 'fire' } })
+    const app_id = await makePushApp(marketing, campaign.list_id)
+    for (const token of ['phone', 'unregistered', 'defer'])
+      await registerToken(marketing, app_id, token, 'cleo@example.com')
+    await sendPushCampaign(marketing, await makePushCampaign(marketing, app_id), app_id)
+    await sandbox.advanceClock({ body: { seconds: 3_600 } })
+    const { contact, message_hash, device_id } = (await pushTo({ sandbox }, 'phone')).data
+    const body = { os: 'android', contact, message_hash, device_id, event: 'open' as const }
+    await marketing.registerPushEvent({ path: { app_id }, body })
     await server.app.work.drain()
     await marketing.getContact({ path: { ...path, contact_id } })
     await marketing.listContactActivities({ path: { ...path, contact_id } })
@@ -117,7 +126,7 @@ describe.skipIf(onPostgres)('SQLite walks through no table that grows', () => {
 
   it('saw the statements of the requests and of the work', () => {
     const all = [...plans.keys()].join('\n')
-    for (const table of ['event', 'hook_delivery', 'chunk_lease', 'evidence', 'registered_event', 'message'])
+    for (const table of ['event', 'hook_delivery', 'chunk_lease', 'evidence', 'registered_event', 'message', 'device'])
       expect(all).toContain(`from "${table}"`)
   })
 
