@@ -110,8 +110,8 @@ async function countAudience(tx: Db, account: number, list: number): Promise<num
   const everybody = {
     account,
     list,
-    kind: 'email',
-    field: 'email',
+    places: [{ kind: 'email', field: 'email' }],
+    isUnique: true,
     only: null,
     condition: null,
     failedOf: null,
@@ -129,7 +129,7 @@ const everything: EmailCarrier = {
 
 /** Settles at least `count` recipients with as many runners as the platform has; returns how many it settled. */
 async function sendSome(store: Store, account: number, count: number): Promise<number> {
-  const carriers = { email: () => everything, sms: () => never(), push: () => never() }
+  const carriers = { email: () => everything, sms: () => never(), push: () => never(), voice: () => never() }
   const contextOf = createRunContexts({
     store,
     carriers,

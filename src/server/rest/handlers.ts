@@ -21,6 +21,7 @@ import { smsCampaignHandlers } from './marketing-v3/sms-campaigns.ts'
 import { suppressionHandlers } from './marketing-v3/suppression-list.ts'
 import { tagHandlers } from './marketing-v3/tags.ts'
 import { userHandlers } from './marketing-v3/users.ts'
+import { voiceCampaignHandlers } from './marketing-v3/voice-campaigns.ts'
 import { webhookHandlers } from './marketing-v3/webhooks.ts'
 import { inRequestWords, type Renamed } from './places.ts'
 import { autocertificateHandlers } from './registered-v1/autocertificates.ts'
@@ -85,6 +86,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...smsCampaignHandlers(domain),
       ...pushCampaignHandlers(domain),
       ...pushAppHandlers(domain),
+      ...voiceCampaignHandlers(domain),
       ...reportHandlers(domain),
       ...contactHandlers(domain),
       ...fieldHandlers(domain),
@@ -100,7 +102,6 @@ function handlersOf(domain: Domain): AllHandlers {
         'marketing-v3',
         'Email RSS campaigns',
         'Smart SMS campaigns',
-        'Voice campaigns',
         'Webpush campaigns',
         'Webpush sites',
         'Campaign groups',

@@ -3,7 +3,13 @@
 import { isIP } from 'node:net'
 import type { DkimKey } from '../channels/email/dkim.ts'
 import { createSmtpCarrier } from '../channels/email/smtp-carrier.ts'
-import { type Capture, createSandboxCarrier, sandboxPush, sandboxSms } from '../channels/sandbox/sandbox-carrier.ts'
+import {
+  type Capture,
+  createSandboxCarrier,
+  sandboxCall,
+  sandboxPush,
+  sandboxSms,
+} from '../channels/sandbox/sandbox-carrier.ts'
 import { sandboxEmail } from '../channels/sandbox/sandbox-email.ts'
 import type { Carriers, EmailCarrier, OutgoingEmail } from '../domain/sending/carrier.ts'
 import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
@@ -38,6 +44,7 @@ export function createCarriers({
   const sandbox = createSandboxCarrier(sandboxEmail, capture)
   const sms = createSandboxCarrier(sandboxSms, capture)
   const push = createSandboxCarrier(sandboxPush, capture)
+  const voice = createSandboxCarrier(sandboxCall, capture)
   const smtp: EmailCarrier | null = smtpUrl === null ? null : pace(createSmtpCarrier(smtpUrl, dkimKeys, guestOf))
   const forSandbox = smtp !== null && smtpUrl !== null && isLoopbackUrl(smtpUrl) ? smtp : sandbox
   return {
@@ -45,6 +52,7 @@ export function createCarriers({
     email: (kind) => (kind === 'sandbox' ? forSandbox : (smtp ?? sandbox)),
     sms: () => sms,
     push: () => push,
+    voice: () => voice,
     async close() {
       await sandbox.close()
       await smtp?.close()

@@ -68,8 +68,14 @@ export function measureCarriers<T extends Carriers>(metrics: Metrics, carriers: 
         close: () => carrier.close(),
       }
     }
-  const { email, sms, push } = carriers
-  return { ...carriers, email: counting('email', email), sms: counting('sms', sms), push: counting('push', push) }
+  const { email, sms, push, voice } = carriers
+  return {
+    ...carriers,
+    email: counting('email', email),
+    sms: counting('sms', sms),
+    push: counting('push', push),
+    voice: counting('voice', voice),
+  }
 }
 
 /** Registers the gauges of queues, store and process; returns the function that ends them. */

@@ -71,6 +71,7 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   sending_domain: { missed: true },
   frame_template: { large: true, missed: true },
   campaign: { large: true, missed: true },
+  campaign_file: { large: true },
   run: {},
   chunk: { key: ['run_id', 'seq'], through: { column: 'run_id', table: 'run' }, large: true },
   chunk_lease: { key: ['run_id', 'seq'], through: { column: 'run_id', table: 'run' } },

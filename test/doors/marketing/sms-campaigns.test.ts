@@ -241,6 +241,16 @@ describe('sendSmsCampaign', () => {
     expect([sms_stats, email_stats.sent]).toEqual([{ sent: 1, delivered: 1 }, 0])
   })
 
+  it('reaches a number through whoever of those who share it is in the segment', async () => {
+    const { api, list_id, sent, recipients } = await openCampaign([number(1), number(1), number(2)])
+    await makeContact(api, list_id, { base: { cellphone: number(1), first_name: 'Eva' } })
+    const rule = { segment_field: 'first_name', segment_operator: 'equal_to' as const, segment_value: 'Eva' }
+    const body = { name: 'Eva', segment_filter: { segment_filter_array: [rule] } }
+    const { segment_id } = await api.createSegment({ path: { list_id }, body })
+    await sent({ segments: { type: 'segment', data: [segment_id] } })
+    await expect(recipients()).resolves.toEqual([number(1)])
+  })
+
   it('sends to one contact by its number, and to a field of format cellphone', async () => {
     const { api, account, list_id, hash, sent, recipients } = await openCampaign([1, 2].map(number))
     await sent({ segments: { type: 'contact', data: number(2) } })

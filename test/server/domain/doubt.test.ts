@@ -89,7 +89,7 @@ async function planned(channel: 'email' | 'sms', contacts = CONTACTS) {
   }
   const contextOf = createRunContexts({
     store,
-    carriers: { email: () => carrier, sms: () => carrier, push: () => carrier },
+    carriers: { email: () => carrier, sms: () => carrier, push: () => carrier, voice: () => carrier },
     trackingLinks: createTrackingLinks('http://localhost', 'secret'),
   })
   const receipts = createReceipts({ ...parts, findMessage: messageOfRecipient, effects: [] })

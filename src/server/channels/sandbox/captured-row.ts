@@ -1,7 +1,7 @@
 // Captured messages as the sandbox keeps them.
 import type { CapturedText } from '../../domain/sandbox/captured-content.ts'
 import type { TakenMessage } from '../../domain/sandbox/sandbox.ts'
-import type { Outcome, OutgoingEmail, OutgoingPush, OutgoingSms } from '../../domain/sending/carrier.ts'
+import type { Outcome, OutgoingCall, OutgoingEmail, OutgoingPush, OutgoingSms } from '../../domain/sending/carrier.ts'
 import { segmentSms } from '../../lib/gsm0338.ts'
 import { toJson } from '../../lib/json-text.ts'
 import { linksOf } from '../../lib/mail-source.ts'
@@ -9,7 +9,7 @@ import { linksOf } from '../../lib/mail-source.ts'
 type State = Outcome['state']
 
 /** The columns that messages of every channel fill alike. */
-const columns = (message: OutgoingEmail | OutgoingSms | OutgoingPush, outcome: State) => ({
+const columns = (message: OutgoingEmail | OutgoingSms | OutgoingPush | OutgoingCall, outcome: State) => ({
   account_id: message.accountId,
   epoch: message.epoch,
   message_id: message.messageId,
@@ -64,4 +64,14 @@ export function capturedPush(push: OutgoingPush, outcome: State): TakenMessage {
   const { appName: sender, device: recipient } = push
   const content = textColumns({ title, text, ...links, data: pushData(push) })
   return { ...columns(push, outcome), channel: 'push', sender, recipient, subject: title, ...content }
+}
+
+/** A call: the recording that it plays, or the text that it speaks and in which language. */
+export function capturedCall(call: OutgoingCall, outcome: State): TakenMessage {
+  const { from: sender, to: recipient, media } = call
+  const said =
+    'audioUrl' in media
+      ? { media: [{ type: 'audio' as const, url: media.audioUrl }] }
+      : { text: media.text, data: { language: media.language } }
+  return { ...columns(call, outcome), channel: 'voice', sender, recipient, subject: null, ...textColumns(said) }
 }

@@ -79,10 +79,40 @@ export const magicNumbers: readonly MagicNumber[] = [
   },
 ]
 
+/** What only calls can meet; the outcomes of numbers above are theirs as well. */
+export const magicCalls: readonly MagicNumber[] = [
+  {
+    ending: '9906',
+    meaning: 'the line is busy each time: called again, at another number if there is one, and given up in the end',
+    outcome: () => ({ state: 'deferred', reason: 'the line is busy (sandbox)', unanswered: true }),
+  },
+  {
+    ending: '9907',
+    meaning: 'nobody answers: as when the line is busy',
+    outcome: () => ({ state: 'deferred', reason: 'nobody answers (sandbox)', unanswered: true }),
+  },
+  {
+    ending: '9908',
+    meaning: 'a machine answers, and takes the message',
+    outcome: (ref) => ({ state: 'accepted', ref, delivered: true }),
+  },
+  {
+    ending: '9909',
+    meaning: 'answered, and whoever listens presses a digit',
+    outcome: (ref) => ({ state: 'accepted', ref, delivered: true, then: 'digit' }),
+  },
+]
+
 /** The outcome for a number; an ordinary one is delivered. */
 export function numberOutcome(number: string, ref: string): Outcome {
   const magic = magicNumbers.find(({ ending }) => number.endsWith(ending))
   return magic?.outcome(ref) ?? { state: 'accepted', ref, delivered: true }
+}
+
+/** The outcome of a call; an ordinary number is answered. */
+export function callOutcome(number: string, ref: string): Outcome {
+  const magic = magicCalls.find(({ ending }) => number.endsWith(ending))
+  return magic?.outcome(ref) ?? numberOutcome(number, ref)
 }
 
 export interface MagicDevice {

@@ -1,9 +1,9 @@
 // The carrier that carries nowhere: it keeps every message for the sandbox API and gives each the outcome that its
 // recipient asks for.
 import type { TakenMessage } from '../../domain/sandbox/sandbox.ts'
-import type { Carrier, Outcome, OutgoingPush, OutgoingSms } from '../../domain/sending/carrier.ts'
-import { capturedPush, capturedSms } from './captured-row.ts'
-import { deviceOutcome, numberOutcome } from './outcomes.ts'
+import type { Carrier, Outcome, OutgoingCall, OutgoingPush, OutgoingSms } from '../../domain/sending/carrier.ts'
+import { capturedCall, capturedPush, capturedSms } from './captured-row.ts'
+import { callOutcome, deviceOutcome, numberOutcome } from './outcomes.ts'
 
 /** How the sandbox treats the messages of one channel. */
 export interface SandboxChannel<Outgoing> {
@@ -39,4 +39,10 @@ export const sandboxSms: SandboxChannel<OutgoingSms> = {
 export const sandboxPush: SandboxChannel<OutgoingPush> = {
   outcomeOf: (push) => deviceOutcome(push.device, `sandbox ${push.messageId}`),
   toRow: capturedPush,
+}
+
+/** The last digits of a number ask for the outcome. */
+export const sandboxCall: SandboxChannel<OutgoingCall> = {
+  outcomeOf: (call) => callOutcome(call.to, `sandbox ${call.messageId}`),
+  toRow: capturedCall,
 }

@@ -2,6 +2,7 @@
 import type { Parts } from '../parts.ts'
 import type { TimerEffects } from '../timers/timers.ts'
 import { createCampaigns } from './campaigns.ts'
+import { createCampaignFiles } from './files.ts'
 import { createFrameTemplates } from './frame-templates.ts'
 import { RUN_TIMER } from './runs/run-moves.ts'
 import { createCampaignSends } from './send.ts'
@@ -11,6 +12,7 @@ import { createCampaignViews } from './views.ts'
 export type CampaignsArea = ReturnType<typeof createCampaignsArea>
 
 export const createCampaignsArea = (parts: Parts & Parameters<typeof createCampaignTests>[0]) => ({
+  campaignFiles: createCampaignFiles(parts),
   campaignViews: createCampaignViews(parts),
   campaignTests: createCampaignTests(parts),
   campaigns: createCampaigns(parts),

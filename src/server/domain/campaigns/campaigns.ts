@@ -1,7 +1,8 @@
 // Campaigns as content; their runs do the sending.
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken } from '../../lib/ids.ts'
-import type { CampaignFilter, CampaignRow, ListedCampaign } from '../../store/campaigns/campaigns.ts'
+import { dropFile } from '../../store/campaigns/campaign-files.ts'
+import type { CampaignFilter, CampaignRow, ListedAny, ListedCampaign } from '../../store/campaigns/campaigns.ts'
 import * as rows from '../../store/campaigns/campaigns.ts'
 import { hasRunSince } from '../../store/campaigns/runs.ts'
 import type { PageRequest } from '../../store/pages.ts'
@@ -10,7 +11,7 @@ import type { Author } from '../accounts/accounts.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type ChangeOf, type ChannelName, channels, type DraftOf } from './channels/channels.ts'
 
-export type { CampaignFilter, CampaignRow, ListedCampaign }
+export type { CampaignFilter, CampaignRow, ListedAny, ListedCampaign }
 
 const DAY = 86_400_000
 const inProgress = new Set(['queued', 'sending', 'paused'])
@@ -22,12 +23,24 @@ export async function requireCampaign(db: Db, account: number, hash: string, cha
   return row
 }
 
+/** Deletes the file that a campaign had, unless a campaign still has it. */
+const dropUnused = async (
+  tx: Db,
+  { account_id, file_id }: Pick<CampaignRow, 'account_id' | 'file_id'>,
+): Promise<void> => {
+  if (file_id !== null) await dropFile(tx, account_id, file_id)
+}
+
 export type Campaigns = ReturnType<typeof createCampaigns>
 
 export function createCampaigns({ store, clock }: { store: Store; clock: Clock }) {
   return {
     list: (account: number, filter: CampaignFilter, page: PageRequest) =>
       rows.listCampaigns(store.db, account, filter, page),
+
+    /** The same with faxes among them. */
+    listAny: (account: number, filter: CampaignFilter, page: PageRequest) =>
+      rows.listAnyCampaigns(store.db, account, filter, page),
 
     get: (account: number, hash: string, channel?: string) => requireCampaign(store.db, account, hash, channel),
 
@@ -72,19 +85,22 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
           ...content,
           updated: clock.now(account),
         })
+        if (content.file_id !== undefined) await dropUnused(tx, row)
       })
     },
 
     /** Deletes a campaign; throws `conflict` while it is on its way and for thirty days after it was sent. */
     delete(account: number, hash: string): Promise<void> {
       return store.write(async (tx) => {
-        const row = await requireCampaign(tx, account, hash)
+        const row = await rows.findAnyCampaign(tx, account, hash)
+        if (!row) throw notFound('campaign', hash)
         if (inProgress.has(row.status))
           throw conflict('campaign_in_progress', `The campaign is ${row.status}; delete it when that is over.`)
         if (await hasRunSince(tx, row.id, clock.now(account) - 30 * DAY)) {
           throw conflict('campaign_sent_last_30_days', 'The campaign was sent within the last 30 days.')
         }
         await rows.deleteCampaign(tx, account, row.id)
+        await dropUnused(tx, row)
       })
     },
   }

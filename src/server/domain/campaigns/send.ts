@@ -3,6 +3,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
 import { findSender } from '../../store/accounts/senders.ts'
+import type { ContactLimit } from '../../store/campaigns/call-recipients.ts'
 import { type CampaignRow, updateCampaign } from '../../store/campaigns/campaigns.ts'
 import { findLastRun, findRun, hasFailures, insertRun } from '../../store/campaigns/runs.ts'
 import { insertOperation, takeOperationId } from '../../store/operations/operations.ts'
@@ -20,6 +21,7 @@ import type { Destination, Place } from './channels/recipients.ts'
 import type { LimitHour } from './runs/limit-hour.ts'
 import type { RunAudience } from './runs/plan.ts'
 import { moveRun, RUN_TIMER } from './runs/run-moves.ts'
+import type { RunOptions } from './runs/run-options.ts'
 
 export interface SendInput extends Destination {
   /** `contact`: the address of one contact, or those of several. */
@@ -30,6 +32,9 @@ export interface SendInput extends Destination {
   limitHour?: LimitHour | undefined
   notify?: number[] | undefined
   uniqueContactsOnly?: boolean | undefined
+  limitContacts?: ContactLimit | undefined
+  /** Messages started in a second at most. */
+  limitSpeed?: number | undefined
   /** Milliseconds; absent or past: at once. */
   scheduleDate?: number | undefined
 }
@@ -56,13 +61,11 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
         const place = await channel.recipients.place(tx, account, input)
         await assertUsers(tx, account, input.notify ?? [], 'notify')
         const audience = await readAudience(tx, account, place, input)
-        const { limitHour, notify, uniqueContactsOnly } = input
-        const options = { limit_hour: limitHour, notify, unique_contacts_only: uniqueContactsOnly }
         await queueRun(tx, clock.now(account), campaign, {
           listId: place.list,
           scheduleDate: input.scheduleDate,
           audience,
-          options: toJson(options),
+          options: toJson(optionsOf(input)),
           by,
         })
       })
@@ -100,6 +103,15 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
     },
   }
 }
+
+/** What the order says besides its audience. */
+const optionsOf = (order: SendInput): RunOptions => ({
+  ...(order.limitHour && { limit_hour: order.limitHour }),
+  ...(order.notify && { notify: order.notify }),
+  ...(order.uniqueContactsOnly && { unique_contacts_only: true }),
+  ...(order.limitContacts && { limit_contacts: order.limitContacts }),
+  ...(order.limitSpeed && { limit_speed: order.limitSpeed }),
+})
 
 type SendingRules = Pick<CampaignChannel, 'sender' | 'refusal'>
 

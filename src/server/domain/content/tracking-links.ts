@@ -15,6 +15,8 @@ export interface TrackingLinks {
   share(messageId: number, network: Network): string
   /** The campaign as everybody may see it. */
   everybody(account: number, campaignId: number): string
+  /** A file of a campaign: the recording of a call. */
+  file(account: number, fileId: number): string
   /** The pixel in a mail that a recipient had sent to a friend. */
   friendOpen(messageId: number): string
   /** No address: what an app names a message by when it reports what its user did. */
@@ -39,6 +41,7 @@ export type TrackingTarget =
   | { kind: MessageLink; messageId: number }
   | { kind: 'network'; messageId: number; network: Network }
   | { kind: 'everybody'; account: number; campaignId: number }
+  | { kind: 'file'; account: number; fileId: number }
 
 /** Makes the addresses under `publicUrl`. */
 export function createTrackingLinks(publicUrl: string, secret: string): TrackingLinks {
@@ -54,6 +57,7 @@ export function createTrackingLinks(publicUrl: string, secret: string): Tracking
     page: (page, message) => `${publicUrl}/${letters[page]}/${seal(`${letters[page]}-${message}`)}`,
     share: (message, network) => `${publicUrl}/s/${seal(`n-${message}-${network}`)}`,
     everybody: (account, campaign) => `${publicUrl}/p/${seal(`p-${account}-${campaign}`)}`,
+    file: (account, file) => `${publicUrl}/m/${seal(`m-${account}-${file}`)}`,
     friendOpen: (message) => `${publicUrl}/t/${seal(`i-${message}`)}`,
     hash: (message) => seal(`d-${message}`),
   }
@@ -93,6 +97,8 @@ export function readTrackingToken(token: string, secret: string): TrackingTarget
   if (plain && kind) return { kind, messageId: Number(plain[2]) }
   const everybody = /^p-(\d+)-(\d+)$/.exec(payload)
   if (everybody) return { kind: 'everybody', account: Number(everybody[1]), campaignId: Number(everybody[2]) }
+  const file = /^m-(\d+)-(\d+)$/.exec(payload)
+  if (file) return { kind: 'file', account: Number(file[1]), fileId: Number(file[2]) }
   const share = /^n-(\d+)-([a-z]+)$/.exec(payload)
   const network = networks.find((one) => one === share?.[2])
   if (share && network) return { kind: 'network', messageId: Number(share[1]), network }

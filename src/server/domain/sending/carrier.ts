@@ -129,16 +129,34 @@ export interface OutgoingPush {
   date: number
 }
 
+/** One call to one number. */
+export interface OutgoingCall {
+  /** The platform's number of the message; the same on every attempt. */
+  messageId: number
+  accountId: number
+  /** As in OutgoingEmail. */
+  epoch: number
+  campaignHash: string | null
+  /** `<country code>-<number>`. */
+  from: string
+  /** `<country code>-<number>`. */
+  to: string
+  /** What whoever answers hears: a recording at an address, or a text that the carrier speaks. */
+  media: { audioUrl: string } | { text: string; language: string }
+  /** Milliseconds. */
+  date: number
+}
+
 /**
  * What became of one attempt. `unknown`: the carrier may or may not have it.
  * `bounce` says that the recipient, not the sender, was refused; `rejected` that carrier or recipient refused
  * the message; `gone` that nothing will ever reach the device again; `broken` that the carrier could not be reached;
- * `wait` how long it asked to be left alone, milliseconds; `then` what else it knows already, as if a receipt had come
- * (receipts.ts); `notifies` that the carrier takes care of the delivery notice.
+ * `wait` how long it asked to be left alone, milliseconds; `unanswered` that nobody took the call; `then` what else it
+ * knows already, as if a receipt had come (receipts.ts); `notifies` that the carrier takes care of the delivery notice.
  */
 export type Outcome =
-  | { state: 'accepted'; ref: string; delivered?: boolean; then?: 'complaint'; notifies?: boolean }
-  | { state: 'deferred'; reason: string; broken?: boolean; wait?: number }
+  | { state: 'accepted'; ref: string; delivered?: boolean; then?: 'complaint' | 'digit'; notifies?: boolean }
+  | { state: 'deferred'; reason: string; broken?: boolean; unanswered?: boolean; wait?: number }
   | { state: 'failed'; reason: string; bounce?: 'hard' | 'soft'; rejected?: boolean; gone?: boolean }
   | { state: 'unknown'; reason: string }
 
@@ -155,6 +173,7 @@ export interface Carrier<Outgoing> {
 export type EmailCarrier = Carrier<OutgoingEmail>
 export type SmsCarrier = Carrier<OutgoingSms>
 export type PushCarrier = Carrier<OutgoingPush>
+export type CallCarrier = Carrier<OutgoingCall>
 
 /** Chooses the carrier for an account. */
 export type CarrierOf<Outgoing> = (kind: 'sandbox' | 'live') => Carrier<Outgoing>
@@ -164,4 +183,5 @@ export interface Carriers {
   email: CarrierOf<OutgoingEmail>
   sms: CarrierOf<OutgoingSms>
   push: CarrierOf<OutgoingPush>
+  voice: CarrierOf<OutgoingCall>
 }

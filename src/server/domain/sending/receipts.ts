@@ -11,8 +11,8 @@ import type { Outcome } from './carrier.ts'
 
 /** What a receipt says. */
 export interface News {
-  /** `rejected`: the network gave up what it had accepted. */
-  kind: 'delivered' | 'rejected' | 'hard_bounce' | 'soft_bounce' | 'complaint'
+  /** `rejected`: the network gave up what it had accepted. `digit`: who took the call pressed a key. */
+  kind: 'delivered' | 'rejected' | 'hard_bounce' | 'soft_bounce' | 'complaint' | 'digit'
   /** Why, in the words of the network. */
   reason?: string | undefined
 }

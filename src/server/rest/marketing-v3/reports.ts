@@ -1,8 +1,11 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { notImplemented } from '../../contract/not-implemented.ts'
+import type { Caller } from '../../domain/accounts/accounts.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { Counters } from '../../domain/insight/reports/campaign-report.ts'
 
+/** Which parts of the report of a campaign to phones are asked for. */
+type NetworksQuery = { networks?: boolean | undefined }
 type Weekday = '0' | '1' | '2' | '3' | '4' | '5' | '6'
 
 const sevenWithoutSends = (c: Counters) => ({
@@ -36,6 +39,18 @@ const six = (c: Counters) => ({
 })
 
 export function reportHandlers({ reports }: Domain) {
+  /** The report of a campaign to phones. */
+  async function phoneReport(channel: 'sms' | 'voice', { accountId }: Caller, hash: string, query: NetworksQuery) {
+    const { planned, overall, part } = await reports.get(channel, accountId, hash)
+    return {
+      campaign_hash: hash,
+      overall: { destinations: await planned(), ...five(overall) },
+      ...(query.networks && {
+        networks: part('network').map(({ item, counters }) => ({ network: item, ...five(counters) })),
+      }),
+    }
+  }
+
   return {
     async getEmailReport({ path, query, caller }) {
       const { overall, part } = await reports.get('email', caller.accountId, path.campaign_hash)
@@ -67,16 +82,8 @@ export function reportHandlers({ reports }: Domain) {
       }
     },
 
-    async getSmsReport({ path, query, caller }) {
-      const { planned, overall, part } = await reports.get('sms', caller.accountId, path.campaign_hash)
-      return {
-        campaign_hash: path.campaign_hash,
-        overall: { destinations: await planned(), ...five(overall) },
-        ...(query.networks && {
-          networks: part('network').map(({ item, counters }) => ({ network: item, ...five(counters) })),
-        }),
-      }
-    },
+    getSmsReport: ({ path, query, caller }) => phoneReport('sms', caller, path.campaign_hash, query),
+    getVoiceReport: ({ path, query, caller }) => phoneReport('voice', caller, path.campaign_hash, query),
 
     async getPushReport({ path, query, caller }) {
       const { overall, part } = await reports.get('push', caller.accountId, path.campaign_hash)
@@ -92,7 +99,6 @@ export function reportHandlers({ reports }: Domain) {
       }
     },
 
-    getVoiceReport: notImplemented,
     getWebpushReport: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Reports'>
 }

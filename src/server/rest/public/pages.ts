@@ -28,7 +28,7 @@ type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Registers the pages. `secret` is the one that sealed the tokens. */
 export function registerPages(app: FastifyInstance, domain: Domain, secret: string): void {
-  const { forwards, tracking, operations, sendingDomains } = domain
+  const { campaignFiles, forwards, tracking, operations, sendingDomains } = domain
 
   /** Leads to where the owner of the host wants it, on the host of a sending domain. */
   const astray = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -59,6 +59,17 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
   registerMailViews(app, domain, { secret, astray })
   registerShares(app, domain, { secret, astray })
   registerPreferences(app, domain, { secret, astray })
+
+  app.get('/m/:token', async (request: TokenRequest, reply) => {
+    request.op = 'downloadCampaignFile'
+    const target = readTrackingToken(request.params.token, secret)
+    const file = target?.kind === 'file' ? await campaignFiles.open(target.account, target.fileId) : null
+    if (file === null) return astray(request, reply)
+    return reply
+      .headers(privately({ 'default-src': "'none'", 'media-src': "'self'" }))
+      .type(file.type)
+      .send(file.bytes)
+  })
 
   app.get('/files/:token', async (request: TokenRequest, reply) => {
     request.op = 'downloadFile'

@@ -36,9 +36,17 @@ export async function* readPages(tx: Db, { id, from }: Found, size: number): Asy
 }
 
 /** One query for all parts: for conditions that all parts share, and to compare all recipients with each other. */
-export async function* readAll(tx: Db, { id, from, same }: Found, size: number): AsyncGenerator<AudiencePart> {
+export const readAll = (tx: Db, found: Found, size: number): AsyncGenerator<AudiencePart> =>
+  readParts(tx, everybodyIn(found), size)
+
+/** A query for the ids of all recipients. */
+export function everybodyIn({ id, from, same }: Found): RawBuilder<unknown> {
   const key = sql.ref(id)
-  const all = same ? sql`SELECT min(${key}) AS id ${from} GROUP BY ${same}` : sql`SELECT ${key} AS id ${from}`
+  return same ? sql`SELECT min(${key}) AS id ${from} GROUP BY ${same}` : sql`SELECT ${key} AS id ${from}`
+}
+
+/** The ids that a query finds, in parts. */
+export async function* readParts(tx: Db, all: RawBuilder<unknown>, size: number): AsyncGenerator<AudiencePart> {
   const numbered = sql`SELECT id, (row_number() OVER (ORDER BY id) - 1) / ${sql.lit(size)} AS part FROM (${all}) everybody`
   const query = sql<{ ids: string; size: number }>`
     SELECT ${wordsOf(tx).listOf('id')} AS ids, count(*) AS size FROM (${numbered}) numbered GROUP BY part ORDER BY part`

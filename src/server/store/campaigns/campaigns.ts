@@ -4,10 +4,14 @@ import type { CampaignStatus, CampaignTable, Channel } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type TimeRanges, within } from '../time-ranges.ts'
 
-export type CampaignRow = Selectable<CampaignTable>
+/** A campaign that the platform can send. */
+export type CampaignRow = Selectable<CampaignTable> & { channel: Channel }
 
 /** What a list shows: not the content, which may have megabytes. */
 export type ListedCampaign = Omit<CampaignRow, 'content' | 'header_footer'>
+
+/** The same of any campaign, also of a fax. */
+export type ListedAny = Omit<Selectable<CampaignTable>, 'content' | 'header_footer'>
 
 const listed = [
   'id',
@@ -19,6 +23,7 @@ const listed = [
   'title',
   'sender_id',
   'reply_to',
+  'file_id',
   'status',
   'group_id',
   'created_by',
@@ -28,10 +33,10 @@ const listed = [
   'end_date',
   'created',
   'updated',
-] as const satisfies (keyof ListedCampaign)[]
+] as const satisfies (keyof ListedAny)[]
 
 export interface CampaignFilter {
-  channel?: Channel | undefined
+  channel?: CampaignTable['channel'] | undefined
   hash?: string | undefined
   listId?: number | undefined
   status?: CampaignStatus | undefined
@@ -41,11 +46,28 @@ export interface CampaignFilter {
   times?: TimeRanges<'created' | 'updated' | 'start_date' | 'end_date' | 'schedule_date'>
 }
 
-export function insertCampaign(tx: Db, row: Insertable<CampaignTable>): Promise<CampaignRow> {
-  return tx.insertInto('campaign').values(row).returningAll().executeTakeFirstOrThrow()
+export async function insertCampaign<Row extends Insertable<CampaignTable>>(
+  tx: Db,
+  row: Row,
+): Promise<Selectable<CampaignTable> & Pick<Row, 'channel'>> {
+  const inserted = await tx.insertInto('campaign').values(row).returningAll().executeTakeFirstOrThrow()
+  return { ...inserted, channel: row.channel }
 }
 
+/** Campaigns of an account that the platform can send. */
+const sendable = (db: Db, account: number) =>
+  db.selectFrom('campaign').where('account_id', '=', account).where('channel', '!=', 'fax')
+
 export function findCampaign(db: Db, account: number, hash: string): Promise<CampaignRow | undefined> {
+  return sendable(db, account)
+    .selectAll()
+    .where('hash', '=', hash)
+    .$narrowType<{ channel: Channel }>()
+    .executeTakeFirst()
+}
+
+/** Also a fax. */
+export function findAnyCampaign(db: Db, account: number, hash: string): Promise<Selectable<CampaignTable> | undefined> {
   return db
     .selectFrom('campaign')
     .selectAll()
@@ -55,7 +77,7 @@ export function findCampaign(db: Db, account: number, hash: string): Promise<Cam
 }
 
 export function findCampaignById(db: Db, account: number, id: number): Promise<CampaignRow | undefined> {
-  return db.selectFrom('campaign').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+  return sendable(db, account).selectAll().where('id', '=', id).$narrowType<{ channel: Channel }>().executeTakeFirst()
 }
 
 /** What the campaigns of an account that wait or are on their way say of header and footer, as JSON. */
@@ -95,12 +117,7 @@ export async function deleteCampaign(tx: Db, account: number, id: number): Promi
   await tx.deleteFrom('campaign').where('account_id', '=', account).where('id', '=', id).execute()
 }
 
-export function listCampaigns(
-  db: Db,
-  account: number,
-  filter: CampaignFilter,
-  page: PageRequest,
-): Promise<Page<ListedCampaign>> {
+function filtered(db: Db, account: number, filter: CampaignFilter) {
   let query = db.selectFrom('campaign').where('account_id', '=', account)
   if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel)
   if (filter.hash !== undefined) query = query.where('hash', '=', filter.hash)
@@ -109,5 +126,23 @@ export function listCampaigns(
   if (filter.internalName !== undefined) query = query.where('internal_name', '=', filter.internalName)
   if (filter.createdBy !== undefined) query = query.where('created_by', '=', filter.createdBy)
   if (filter.groupId !== undefined) query = query.where('group_id', '=', filter.groupId)
-  return pageOf(within(query, filter.times), page, (q) => q.select(listed))
+  return within(query, filter.times)
 }
+
+export function listCampaigns(
+  db: Db,
+  account: number,
+  filter: CampaignFilter,
+  page: PageRequest,
+): Promise<Page<ListedCampaign>> {
+  const query = filtered(db, account, filter).where('channel', '!=', 'fax')
+  return pageOf(query, page, (q) => q.select(listed).$narrowType<{ channel: Channel }>())
+}
+
+/** The same with faxes among them. */
+export const listAnyCampaigns = (
+  db: Db,
+  account: number,
+  filter: CampaignFilter,
+  page: PageRequest,
+): Promise<Page<ListedAny>> => pageOf(filtered(db, account, filter), page, (q) => q.select(listed))

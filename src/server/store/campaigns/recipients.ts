@@ -13,35 +13,59 @@ export type AddressKind = 'email' | 'cellphone' | 'phone'
 /** The columns of a contact that hold addresses, each with the one that says whether it may be used. */
 export const statusColumns = { email: 'email_status', cellphone: 'cellphone_status', phone: 'phone_status' } as const
 
-export interface AudienceQuery {
-  account: number
-  list: number
+/** Where an address of a contact stands. */
+export interface AddressPlace {
   kind: AddressKind
   /** The column with the address, which has the name of its kind, or the id of an extra field. */
   field: string
-  /** Only the contacts with these addresses. */
+}
+
+export interface AudienceQuery {
+  account: number
+  list: number
+  /** Where the address stands: the first of these places with an address that may be used. */
+  places: readonly [AddressPlace, ...AddressPlace[]]
+  /** Whether an address that several contacts share comes only once, with the oldest of them. */
+  isUnique: boolean
+  /** Only the contacts with these addresses, at any of the places. */
   only: readonly string[] | null
   /** Only contacts that meet it. */
   condition: Condition | null
   /** Only contacts whose newest message of this campaign has failed. */
   failedOf: number | null
+  /** Contacts after this one, which joined later, are left out. */
+  upTo?: number | null
+  /** Contacts that get the same campaign at other addresses: an address that one of them has there is left out. */
+  besides?: AudienceQuery | null
 }
 
-/**
- * The audience in parts of `size` contacts; the last one may be smaller. Each address comes once, with the oldest
- * contact that has it.
- */
+/** The audience in parts of `size` contacts; the last one may be smaller. */
 export async function* readAudience(tx: Db, q: AudienceQuery, size: number): AsyncGenerator<AudiencePart> {
-  const audience = await audienceOf(tx, q)
-  const everybody: Found = { id: 'c.id', from: audience.from }
-  // A list has each email address only once, so its contacts need no comparison with each other. Contacts may share a
-  // number.
-  const isDistinct = q.field === 'email'
-  // Failed contacts are found for all parts at once, and values of extra fields have no index for a look-up.
-  if (q.field !== q.kind || q.failedOf !== null || !wordsOf(tx).pages)
-    return yield* readAll(tx, isDistinct ? everybody : { ...everybody, same: audience.address }, size)
-  yield* readPages(tx, isDistinct ? everybody : { id: 'c.id', from: withoutYounger(q, audience) }, size)
+  const { address, from } = await audienceOf(tx, q)
+  const everybody: Found = { id: 'c.id', from }
+  const isDistinct = isDistinctAnyway(q)
+  // Failed contacts are found for all parts at once, and only a column has an index for a look-up of who shares it.
+  const isFound = isDistinct || (q.places.length === 1 && isColumn(q.places[0]))
+  if (!isFound || q.failedOf !== null || !wordsOf(tx).pages)
+    return yield* readAll(tx, isDistinct ? everybody : { ...everybody, same: address }, size)
+  yield* readPages(
+    tx,
+    isDistinct ? everybody : { id: 'c.id', from: await withoutYounger(tx, q, { address, from }) },
+    size,
+  )
 }
+
+/** The whole audience, to be read at once. */
+export async function wholeAudience(tx: Db, q: AudienceQuery): Promise<Found> {
+  const { address, from } = await audienceOf(tx, q)
+  return isDistinctAnyway(q) ? { id: 'c.id', from } : { id: 'c.id', from, same: address }
+}
+
+const isColumn = ({ kind, field }: AddressPlace) => field === kind
+
+/** Whether no two contacts need to be compared. A list has each email address only once; contacts may share a number. */
+const isDistinctAnyway = ({ isUnique, places }: AudienceQuery) =>
+  !isUnique || (places.length === 1 && places[0].field === 'email')
 
 /**
  * The form in which equal addresses compare as equal. A number is written in only one way, and its index has it in that
@@ -57,34 +81,79 @@ interface Audience {
   from: RawBuilder<unknown>
 }
 
-async function audienceOf(tx: Db, q: AudienceQuery): Promise<Audience> {
-  const isColumn = q.field === q.kind
-  const address = isColumn ? sql<string>`${sql.ref(`c.${q.kind}`)}` : wordsOf(tx).member('c.fields', q.field)
-  const same = sameForm(q.kind, address)
+/** Contacts by their table `c`, or by another name of it. */
+async function audienceOf(tx: Db, q: AudienceQuery, contact = 'c'): Promise<Audience> {
+  const places: PlaceSql[] = []
+  for (const place of q.places) places.push(await placeSql(tx, q.account, place, contact))
+  const address = firstOf(places)
+  const { only } = q
+  const column = (name: string) => sql.ref(`${contact}.${name}`)
   const conditions = [
-    sql`c.account_id = ${q.account} AND c.list_id = ${q.list} AND c.status = 'active'`,
-    sql`${address} IS NOT NULL AND ${address} <> ''`,
-    isColumn
-      ? sql`${sql.ref(`c.${statusColumns[q.kind]}`)} = 'active'`
-      : sql`coalesce(${wordsOf(tx).member('c.fields', statusOf(q.field))}, 'active') <> 'inactive'`,
-    ...(q.only === null ? [] : [sql`${same} IN (${sql.join(q.only.map((one) => sameForm(q.kind, one)))})`]),
-    ...(q.condition === null ? [] : [conditionSql(tx, q.condition, 'c')]),
-    ...(q.failedOf === null ? [] : [sql`c.id IN (${failedAmong(q.failedOf, 'contact_id')})`]),
-    ...(await unsuppressed(tx, q, address)),
+    sql`${column('account_id')} = ${q.account} AND ${column('list_id')} = ${q.list}`,
+    sql`${column('status')} = 'active'`,
+    anyOf(places.map(({ usable }) => usable)),
+    ...(only === null ? [] : [anyOf(places.map(({ isOne }) => isOne(only)))]),
+    ...(q.condition === null ? [] : [conditionSql(tx, q.condition, contact)]),
+    ...(q.failedOf === null ? [] : [sql`${column('id')} IN (${failedAmong(q.failedOf, 'contact_id')})`]),
+    ...(q.upTo ? [sql`${column('id')} <= ${q.upTo}`] : []),
+    ...(q.besides ? [await notBesides(tx, q.besides, { id: column('id'), address, isUnique: q.isUnique })] : []),
   ]
-  return { address: same, from: sql`FROM contact c WHERE ${sql.join(conditions, sql` AND `)}` }
+  return { address, from: sql`FROM contact ${sql.ref(contact)} WHERE ${sql.join(conditions, sql` AND `)}` }
 }
 
-/**
- * Of the contacts in the audience that share a number, only the oldest. Suppression needs no look here: it applies to
- * all of them or none.
- */
-function withoutYounger({ account, list, kind }: AudienceQuery, { address, from }: Audience): RawBuilder<unknown> {
-  const [number, status] = [sql.ref(`d.${kind}`), sql.ref(`d.${statusColumns[kind]}`)]
-  const older = sql`
-    SELECT 1 FROM contact d WHERE d.account_id = ${account} AND ${number} = ${address} AND d.id < c.id
-    AND d.list_id = ${list} AND d.status = 'active' AND ${status} = 'active'`
-  return sql`${from} AND NOT EXISTS (${older})`
+const anyOf = ([first, ...more]: readonly RawBuilder<unknown>[]) =>
+  more.length === 0 ? sql`${first}` : sql`(${sql.join([first, ...more], sql` OR `)})`
+
+/** An address of a contact in SQL. */
+interface PlaceSql {
+  /** In the form in which equal addresses compare as equal. */
+  same: RawBuilder<string>
+  /** Whether there is one, and it may be used and is not suppressed. */
+  usable: RawBuilder<unknown>
+  isOne(of: readonly string[]): RawBuilder<unknown>
+}
+
+/** The address that is tried first. */
+function firstOf(places: readonly PlaceSql[]): RawBuilder<string> {
+  const [first] = places as [PlaceSql]
+  if (places.length === 1) return first.same
+  const cases = places.map(({ usable, same }) => sql`WHEN ${usable} THEN ${same}`)
+  return sql<string>`CASE ${sql.join(cases, sql` `)} END`
+}
+
+async function placeSql(tx: Db, account: number, place: AddressPlace, contact: string): Promise<PlaceSql> {
+  const { kind, field } = place
+  const member = (name: string) => wordsOf(tx).member(`${contact}.fields`, name)
+  const address = isColumn(place) ? sql<string>`${sql.ref(`${contact}.${kind}`)}` : member(field)
+  const same = sameForm(kind, address)
+  const conditions = [
+    sql`${address} IS NOT NULL AND ${address} <> ''`,
+    isColumn(place)
+      ? sql`${sql.ref(`${contact}.${statusColumns[kind]}`)} = 'active'`
+      : sql`coalesce(${member(statusOf(field))}, 'active') <> 'inactive'`,
+    ...(await unsuppressed(tx, account, kind, address)),
+  ]
+  return {
+    same,
+    usable: sql.join(conditions, sql` AND `),
+    isOne: (of) => sql`${same} IN (${sql.join(of.map((one) => sameForm(kind, one)))})`,
+  }
+}
+
+/** Whether nobody of the other audience, or only not the contact itself, has the address. */
+async function notBesides(
+  tx: Db,
+  other: AudienceQuery,
+  { id, address, isUnique }: { id: RawBuilder<unknown>; address: RawBuilder<string>; isUnique: boolean },
+): Promise<RawBuilder<unknown>> {
+  const { address: taken, from } = await audienceOf(tx, other, 'b')
+  return sql`NOT EXISTS (SELECT 1 ${from} AND ${taken} = ${address} ${isUnique ? sql`` : sql`AND b.id = ${id}`})`
+}
+
+/** Of the contacts in the audience that share a number, only the oldest. */
+async function withoutYounger(tx: Db, q: AudienceQuery, { address, from }: Audience): Promise<RawBuilder<unknown>> {
+  const older = await audienceOf(tx, q, 'd')
+  return sql`${from} AND NOT EXISTS (SELECT 1 ${older.from} AND ${older.address} = ${address} AND d.id < c.id)`
 }
 
 /** The suppression list may hold an email address, its domain or its local part; for a number it holds the number. */
@@ -101,7 +170,8 @@ function waysOf(tx: Db, kind: AddressKind, address: RawBuilder<string>): Record<
 /** Makes conditions only for the types of entries that the account's suppression list contains. */
 async function unsuppressed(
   tx: Db,
-  { account, kind }: AudienceQuery,
+  account: number,
+  kind: AddressKind,
   address: RawBuilder<string>,
 ): Promise<RawBuilder<unknown>[]> {
   const found = await tx.selectFrom('suppression').select('type').distinct().where('account_id', '=', account).execute()

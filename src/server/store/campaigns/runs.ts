@@ -287,6 +287,34 @@ export async function hasChunkToSend(db: Db, account: number, now: number): Prom
   return row !== undefined
 }
 
+/**
+ * Starts messages of a run whose speed is limited, which is free again at `until`. Resolves with null, or, while others
+ * have started some, with the time when it is free.
+ */
+export async function startUntil(tx: Db, run: number, now: number, until: number): Promise<number | null> {
+  const { numUpdatedRows } = await tx
+    .updateTable('run')
+    .set({ free_at: until })
+    .where('id', '=', run)
+    .where('free_at', '<=', now)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return null
+  const row = await tx.selectFrom('run').select('free_at').where('id', '=', run).executeTakeFirst()
+  return row?.free_at ?? until
+}
+
+/** Recipients in the parts of a run before this one that have no outcome yet. */
+export async function openBefore(db: Db, { run_id, seq }: LeaseRow): Promise<number> {
+  const row = await db
+    .selectFrom('chunk_lease')
+    .select(sql<number | null>`sum(size - settled_to)`.as('n'))
+    .where('run_id', '=', run_id)
+    .where('seq', '<', seq)
+    .where('state', '=', isOpen)
+    .executeTakeFirst()
+  return Number(row?.n ?? 0)
+}
+
 /** Hashes of the campaigns of these runs, by the id of the run. */
 export async function campaignHashes(db: Db, runs: readonly number[]): Promise<Map<number, string>> {
   const named = db.selectFrom('run').innerJoin('campaign', 'campaign.id', 'run.campaign_id')

@@ -40,6 +40,7 @@ import { forgotten } from './0033-forgotten.ts'
 import { suppressionPages } from './0034-suppression-pages.ts'
 import { removedLists } from './0035-removed-lists.ts'
 import { devices } from './0036-devices.ts'
+import { calls } from './0037-calls.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -79,6 +80,7 @@ export const migrations: readonly string[] = [
   suppressionPages,
   removedLists,
   devices,
+  calls,
 ]
 
 /**

@@ -1,7 +1,8 @@
 // Campaigns, the send ledger, and what happened to messages.
 import type { Generated } from 'kysely'
 
-export type SenderChannel = 'email' | 'cellphone'
+/** What a sender is for: `cellphone` ones send SMS, `phone` ones call. */
+export type SenderChannel = 'email' | 'cellphone' | 'phone'
 export type SenderStatus = 'active' | 'moderation' | 'rejected'
 
 /** The channels of campaigns and of single messages. */
@@ -41,7 +42,8 @@ export interface CampaignTable {
   id: Generated<number>
   account_id: number
   hash: string
-  channel: Channel
+  /** A fax is kept, and nothing sends it. */
+  channel: Channel | 'fax'
   list_id: number
   internal_name: string
   title: string
@@ -49,6 +51,8 @@ export interface CampaignTable {
   sender_id: number | null
   reply_to: number | null
   header_footer: string | null
+  /** What it plays or sends besides its content. */
+  file_id: Generated<number | null>
   status: CampaignStatus
   group_id: number
   created_by: number
@@ -58,6 +62,20 @@ export interface CampaignTable {
   end_date: number | null
   created: number
   updated: number
+}
+
+/** A file of campaigns. */
+export interface CampaignFileTable {
+  id: Generated<number>
+  account_id: number
+  /** SHA-256 of its bytes. */
+  hash: string
+  /** Its media type. */
+  type: string
+  /** Bytes. */
+  size: number
+  /** Base64. */
+  body: string
 }
 
 /** A header and a footer, as HTML, that emails of the account may stand between. */
@@ -92,6 +110,8 @@ export interface RunTable {
   created: number
   started: number | null
   ended: number | null
+  /** Where its speed is limited: when it may start its next messages. */
+  free_at: Generated<number>
 }
 
 export interface ChunkTable {
@@ -186,6 +206,7 @@ export interface TimerTable {
 export interface DeliveryTables {
   sender: SenderTable
   campaign: CampaignTable
+  campaign_file: CampaignFileTable
   frame_template: FrameTemplateTable
   run: RunTable
   chunk: ChunkTable

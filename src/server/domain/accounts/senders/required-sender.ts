@@ -1,12 +1,10 @@
 // Finds the sender of the account that a request names.
 import { findSender, listSenders, type SenderRow } from '../../../store/accounts/senders.ts'
+import type { SenderChannel } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { invalid } from '../../errors.ts'
 
-/** Senders by the channel that they are for: `cellphone` ones send SMS. */
-export type SenderChannel = 'email' | 'cellphone'
-
-const names = { email: 'email sender', cellphone: 'SMS sender' } as const
+const names = { email: 'email sender', cellphone: 'SMS sender', phone: 'phone sender' } as const
 
 /** Throws `invalid` at `place` unless the account has this sender, in whatever state; without an id it does nothing. */
 export async function assertSender(

@@ -25,6 +25,8 @@ import type { Destination, DeviceApp, Recipients } from './recipients.ts'
 export interface NewCampaign extends Destination {
   /** The name that only the account sees. */
   internalName: string
+  /** A campaign group; 0 is none (none). */
+  groupId?: number | undefined
 }
 
 /** The same on a channel whose recipients are contacts. */
@@ -35,10 +37,13 @@ export interface CampaignDraft extends NewCampaign {
 /** What every change of a campaign may say. */
 export interface CampaignChange {
   internalName?: string | undefined
+  /** A campaign group; 0 is none. */
+  groupId?: number | undefined
 }
 
 /** The columns of a campaign that its channel fills. */
-export type ContentColumns = Pick<CampaignRow, 'title' | 'content' | 'sender_id' | 'reply_to' | 'header_footer'>
+export type ContentColumns = Pick<CampaignRow, 'title' | 'content' | 'sender_id' | 'reply_to' | 'header_footer'> &
+  Partial<Pick<CampaignRow, 'file_id'>>
 
 /** A campaign as its channel reads it, once for a run. */
 export interface CampaignSource {
@@ -140,6 +145,7 @@ export type Reaction =
   | 'friend_send'
   | 'friend_open'
   | 'share'
+  | 'digit'
 
 export interface CampaignChannel<Draft = never, Change = never> {
   /** What campaigns, runs, operations and messages of the channel are marked with. */

@@ -5,8 +5,9 @@ import type { CampaignChannel } from './channel.ts'
 import { email } from './email.ts'
 import { push } from './push.ts'
 import { sms } from './sms.ts'
+import { voice } from './voice.ts'
 
-const table = { email, push, sms }
+const table = { email, push, sms, voice }
 
 export type ChannelName = keyof typeof table
 

@@ -29,7 +29,8 @@ export function contactsBy(kind: AddressKind): Recipients {
 
     appOf: async () => null,
 
-    plan: (tx, selection, size) => readAudience(tx, { ...selection, kind }, size),
+    plan: (tx, { field, ...selection }, size) =>
+      readAudience(tx, { ...selection, places: [{ kind, field }], isUnique: true }, size),
 
     async find(db, account, field, ids) {
       const contacts = await contactsByIds(db, [...ids])

@@ -4,6 +4,7 @@ import type { Condition } from '../../../store/audience/conditions.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import type { DeviceRow } from '../../../store/audience/devices.ts'
 import type { AudiencePart } from '../../../store/campaigns/audience-pages.ts'
+import type { ContactLimit } from '../../../store/campaigns/call-recipients.ts'
 import type { AddressKind } from '../../../store/campaigns/recipients.ts'
 import type { MessageRow } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
@@ -12,7 +13,7 @@ import type { Db } from '../../../store/store.ts'
 export interface Destination {
   /** The list of the contacts. */
   listId?: number | undefined
-  /** The address of the channel or the id of an extra field of its format (the address). */
+  /** The address of the channel, the id of an extra field of its format, or a destination of the channel (the address). */
   destinationField?: string | undefined
   /** The id of the app or the site whose devices get it. */
   app?: string | undefined
@@ -21,7 +22,10 @@ export interface Destination {
 /** The same, checked: a list, and what within it. */
 export interface Place {
   list: number
-  /** The column or the extra field with the address; for devices, the id of the app or the site. Kept with a run. */
+  /**
+   * The column or the extra field with the address, or a destination of the channel; for devices, the id of the app or
+   * the site. Kept with a run.
+   */
   field: string
 }
 
@@ -45,12 +49,18 @@ export interface Selection extends Place {
   condition: Condition | null
   /** Only those whose newest message of this campaign has failed. */
   failedOf: number | null
+  /** Whether a number that several contacts share is called once. On other channels no address gets a campaign twice (M-041). */
+  isUnique: boolean
+  /** Only the first of the chosen contacts. */
+  limit: ContactLimit | null
 }
 
 /** A recipient as it is at this moment. */
 export interface Found {
   contact: ContactRow
   address: string
+  /** More addresses, tried in this order after the first one (none). */
+  others?: readonly string[]
   device: DeviceRow | null
   /** Why the address gets nothing, whatever the contact; or null. */
   refusal: string | null

@@ -26,7 +26,8 @@ export interface Recipient {
   attempts: number
 }
 
-type Passed = Target & Pick<Recipient, 'attempts'>
+/** `ways`: at how many addresses the recipient can be tried. */
+type Passed = Target & Pick<Recipient, 'attempts'> & { ways: number }
 
 /** Looks at recipients as they are now, by their ids. */
 async function look(
@@ -92,8 +93,12 @@ export async function gate(
     const found = foundOf(recipient)
     const reason = reasonToSkip(context, found)
     if (reason === null && found) {
-      const { contact, address, device } = found
-      gated.passed.push({ messageId, contact, address, device, attempts })
+      const { contact, device } = found
+      // Each attempt tries the next address.
+      const addresses = [found.address, ...(found.others ?? [])]
+      const ways = addresses.length
+      const address = addresses[attempts % ways] as string
+      gated.passed.push({ messageId, contact, address, device, attempts, ways })
     } else {
       const outcome = { state: 'skipped' as const, reason: reason ?? 'deleted' }
       const { contact, address = recipient.address, device = null } = found ?? {}
@@ -117,12 +122,13 @@ export async function attempt(
     date: clock.now(context.campaign.account_id),
     links: context.links,
   })
-  const sent = passed.map(({ messageId, contact, address, device, attempts }, i) => ({
+  const sent = passed.map(({ messageId, contact, address, device, attempts, ways }, i) => ({
     messageId,
     contactId: contact.id,
     address,
     device,
     attempts: attempts + 1,
+    ways,
     // There is one for each.
     outcome: outcomes[i] as SendOutcome,
   }))

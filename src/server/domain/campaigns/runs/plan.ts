@@ -24,6 +24,7 @@ import { channelOf } from '../channels/channels.ts'
 import { finishRunIfDone } from './finish.ts'
 import { takeMessageNumbers } from './message-numbers.ts'
 import { moveRun } from './run-moves.ts'
+import type { RunOptions } from './run-options.ts'
 
 /** Recipients per chunk: the unit that a worker leases. */
 export const CHUNK = 1000
@@ -109,6 +110,7 @@ async function writeChunks(tx: Db, run: RunRow, now: number): Promise<number> {
   const audience = await planAudience(tx, run, now)
   const only = audience.type === 'contact' ? [audience.data ?? ''].flat() : null
   const failedOf = audience.type === 'failed' ? run.campaign_id : null
+  const { unique_contacts_only: isUnique = false, limit_contacts: limit = null } = fromJson<RunOptions>(run.options)
   const selection = {
     account: run.account_id,
     list: run.list_id,
@@ -116,6 +118,8 @@ async function writeChunks(tx: Db, run: RunRow, now: number): Promise<number> {
     only,
     failedOf,
     condition: audience.planned?.condition ?? null,
+    isUnique,
+    limit,
   }
   let seq = 0
   let planned = 0

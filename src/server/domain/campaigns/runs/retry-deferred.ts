@@ -7,9 +7,8 @@ import { writeInEpoch } from '../../sending/epoch-guard.ts'
 import { untilStored } from '../../sending/until-stored.ts'
 import { channelOf } from '../channels/channels.ts'
 import { attempt, gate, inDoubtCancelled, inDoubtForGood, type Recipient } from './attempt.ts'
-import { nextAllowed } from './limit-hour.ts'
 import type { RunAudience } from './plan.ts'
-import type { RunOptions } from './run-options.ts'
+import { allowedAt, start, startsAtOnce } from './run-pace.ts'
 import type { SendParts } from './send-run.ts'
 import { settle, type Verdict } from './settle.ts'
 
@@ -20,8 +19,18 @@ export async function retryDeferred(parts: SendParts, due: LeasedMessage[]): Pro
     const run = await findRun(parts.store.db, runId)
     if (!run) continue
     const wait = waitOf(run, parts.clock.now(run.account_id))
-    await (wait === 0 ? retry(parts, run, messages) : putOff(parts, runId, messages))
+    await (wait === 0 ? retryInPace(parts, run, messages) : putOff(parts, runId, messages))
   }
+}
+
+/** Sends as many as may start now; the others wait for their turn. */
+async function retryInPace(parts: SendParts, run: RunRow, messages: LeasedMessage[]): Promise<void> {
+  if (run.state === 'cancelling') return retry(parts, run, messages)
+  const later = await start(parts, run)
+  if (later > 0) return putOff(parts, run.id, messages, later)
+  const now = startsAtOnce(run, messages.length)
+  await retry(parts, run, messages.slice(0, now))
+  if (now < messages.length) await retryInPace(parts, run, messages.slice(now))
 }
 
 /**
@@ -31,17 +40,19 @@ export async function retryDeferred(parts: SendParts, due: LeasedMessage[]): Pro
 function waitOf(run: RunRow, now: number): number | null {
   if (run.state === 'cancelling') return 0
   if (run.state !== 'sending') return null
-  const { limit_hour: limit } = fromJson<RunOptions>(run.options)
-  const allowed = nextAllowed(limit ?? null, now)
+  const allowed = allowedAt(run, now)
   return allowed > now ? allowed : 0
 }
 
-async function putOff({ store, clock }: SendParts, runId: number, messages: MessageRow[]): Promise<void> {
+/** `turn`: when the run may start more messages. */
+async function putOff({ store, clock }: SendParts, runId: number, messages: MessageRow[], turn = 0): Promise<void> {
   await store.writeAlongside(async (tx) => {
     const mine = await holdUnsettled(tx, messages)
     // The run may have been resumed meanwhile: then nobody would wake these messages again.
     const run = await findRun(tx, runId)
-    if (run) await putBack(tx, [...mine], waitOf(run, clock.now(run.account_id)))
+    if (!run) return
+    const wait = waitOf(run, clock.now(run.account_id))
+    await putBack(tx, [...mine], wait === 0 ? turn : wait)
   })
 }
 

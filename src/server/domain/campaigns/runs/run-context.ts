@@ -13,15 +13,12 @@ import type { Carriers } from '../../sending/carrier.ts'
 import type { OpenCampaign } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
 import { frameOf, readSource } from './campaign-source.ts'
-import type { LimitHour } from './limit-hour.ts'
 import type { RunAudience } from './plan.ts'
-import type { RunOptions } from './run-options.ts'
 
 export interface RunContext {
   campaign: CampaignRow
   open: OpenCampaign
   links: ReadonlyMap<string, number>
-  limitHour: LimitHour | null
 }
 
 export interface DeliveryParts {
@@ -45,8 +42,7 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
     const open = channelOf(run.channel).open(source, carriers, account.kind)
     const owner = { account: run.account_id, campaign: campaign.id, message: null }
     const links = open.urls.length === 0 ? new Map() : await store.write((tx) => linkIds(tx, owner, open.urls))
-    const { limit_hour: limitHour } = fromJson<RunOptions>(run.options)
-    return { campaign, open, links, limitHour: limitHour ?? null }
+    return { campaign, open, links }
   }
 
   return async function contextOf(run: RunRow): Promise<RunContext | null> {

@@ -35,9 +35,9 @@ import type { Agenda } from '../../timers/agenda.ts'
 import { channelOf } from '../channels/channels.ts'
 import { attempt, gate, inDoubtCancelled, inDoubtForGood, type Recipient } from './attempt.ts'
 import { SUB_BATCH } from './in-hand.ts'
-import { nextAllowed } from './limit-hour.ts'
 import { CHUNK } from './plan.ts'
 import type { RunContext } from './run-context.ts'
+import { start, startsAtOnce, turnOf } from './run-pace.ts'
 import { nobody, settle, type Verdict } from './settle.ts'
 
 /** When a process dies, another takes over its work after this many milliseconds of wall time. */
@@ -82,7 +82,7 @@ export async function sendChunk(parts: SendParts, lease: LeaseRow, { batch, goes
       break
     }
     // A range never has both recipients in doubt and recipients that nobody has had in hand.
-    const end = Math.min(at + batch, at < lease.inflight_to ? lease.inflight_to : lease.size)
+    const end = Math.min(at + startsAtOnce(run, batch), at < lease.inflight_to ? lease.inflight_to : lease.size)
     if (!(await sendRange(parts, run, lease, ids, at, end))) return
     at = end
     if (at < lease.size && !(await goesOn())) {
@@ -148,10 +148,10 @@ async function sendRange(
 ): Promise<boolean> {
   const { store, clock } = parts
   const context = await parts.contextOf(run)
-  const now = clock.now(run.account_id)
-  const allowed = nextAllowed(context?.limitHour ?? null, now)
-  if (allowed > now) {
-    await store.writeAlongside((tx) => updateLease(tx, lease, { not_before: allowed, lease_until: 0 }))
+  const later = await start(parts, run)
+  if (later > 0) {
+    const turn = await turnOf(parts, run, lease, later)
+    await store.writeAlongside((tx) => updateLease(tx, lease, { not_before: turn, lease_until: 0 }))
     return false
   }
   const recipients = recipientsOf(run, lease, ids, from, to)

@@ -1,6 +1,5 @@
 // Writes what became of a sub-batch, in one transaction: message rows, events with their counters and
 // hook deliveries, suppressions, the counters of the run, and how far the chunk is settled.
-import { fromJson } from '../../../lib/json-text.ts'
 import type { DeviceRow } from '../../../store/audience/devices.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { addProcessed } from '../../../store/campaigns/campaigns.ts'
@@ -12,13 +11,12 @@ import { removeDevices } from '../../audience/contacts/devices.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
 import { recordEvents } from '../../events/events.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
-import { waitAfter } from '../../sending/back-off.ts'
+import { callAgainAfter, waitAfter } from '../../sending/back-off.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import type { CampaignChannel, RecipientOutcome } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
-import { nextAllowed } from './limit-hour.ts'
 import { haltRun, openRecipients } from './run-moves.ts'
-import type { RunOptions } from './run-options.ts'
+import { allowedAt } from './run-pace.ts'
 
 /** A recipient of a run with what became of the attempt, or why there was none. */
 export interface Verdict {
@@ -28,6 +26,8 @@ export interface Verdict {
   device: DeviceRow | null
   /** Attempts so far, this one included. */
   attempts: number
+  /** At how many addresses the recipient can be tried; one, unless it is said. */
+  ways?: number
   outcome: RecipientOutcome
 }
 
@@ -37,13 +37,17 @@ type Decided = Omit<Verdict, 'outcome'> & { outcome: Final }
 
 /**
  * The outcome that stands in the ledger: a deferred message without attempts left has failed, one in doubt is tried
- * once more.
+ * once more, and so is one that was refused at one of several addresses.
  */
-function finalOutcome({ isRepeated }: CampaignChannel, { outcome, attempts }: Verdict): Final {
+function finalOutcome({ isRepeated }: CampaignChannel, { outcome, attempts, ways = 1 }: Verdict): Final {
   if (outcome.state === 'unknown' && attempts === 1 && isRepeated) {
     return { state: 'deferred', reason: outcome.reason, doubtful: true }
   }
-  if (outcome.state !== 'deferred' || waitAfter(attempts) !== null) return outcome
+  if (outcome.state === 'failed' && outcome.rejected && ways > 1) {
+    const elsewhere = { state: 'deferred', reason: outcome.reason, unanswered: true } as const
+    return waitOf({ outcome: elsewhere, attempts, ways }) === null ? outcome : elsewhere
+  }
+  if (outcome.state !== 'deferred' || waitOf({ outcome, attempts, ways }) !== null) return outcome
   const reason = `${outcome.reason} (gave up after ${attempts} attempts)`
   // A host that was never reached says nothing of the recipient.
   return outcome.broken ? { state: 'failed', reason, unsent: true } : { state: 'failed', reason, bounce: 'soft' }
@@ -83,21 +87,21 @@ function countOutcomes(verdicts: Decided[]): Outcomes {
   return n
 }
 
-/**
- * When a deferred message is tried again: after its wait, or the longer one for which its carrier asked, in the hours in
- * which the run may send.
- */
-function retryAt(run: RunRow, attempts: number, now: number, asked = 0): number | null {
+/** Milliseconds until the next attempt, or longer where the carrier asked for it; null when there is none. */
+function waitOf({ outcome, attempts, ways = 1 }: Pick<Decided, 'outcome' | 'attempts' | 'ways'>): number | null {
+  if (outcome.state === 'deferred' && outcome.unanswered) return callAgainAfter(attempts, ways)
   const wait = waitAfter(attempts)
-  const { limit_hour: limit } = fromJson<RunOptions>(run.options)
-  return wait === null ? null : nextAllowed(limit ?? null, now + Math.max(wait, asked))
+  const asked = outcome.state === 'deferred' ? (outcome.wait ?? 0) : 0
+  return wait === null ? null : Math.max(wait, asked)
 }
 
-function toMessage(
-  run: RunRow,
-  { messageId, contactId, address, attempts, outcome }: Decided,
-  now: number,
-): NewMessage {
+/** When a deferred message is tried again: after its wait, in the hours in which the run may send. */
+function retryAt(run: RunRow, wait: number | null, now: number): number | null {
+  return wait === null ? null : allowedAt(run, now + wait)
+}
+
+function toMessage(run: RunRow, decided: Decided, now: number): NewMessage {
+  const { messageId, contactId, address, attempts, outcome } = decided
   return {
     id: messageId,
     account_id: run.account_id,
@@ -112,7 +116,7 @@ function toMessage(
     reason: 'reason' in outcome ? outcome.reason : null,
     attempts,
     carrier_ref: outcome.state === 'accepted' ? outcome.ref : null,
-    next_at: outcome.state === 'deferred' ? retryAt(run, attempts, now, outcome.wait) : null,
+    next_at: outcome.state === 'deferred' ? retryAt(run, waitOf(decided), now) : null,
     lease_until: 0,
     created: now,
     settled: outcome.state === 'deferred' ? null : now,

@@ -13,6 +13,7 @@ const meanings: Partial<Record<News['kind'], { reaction: Reaction; suppressed?: 
   hard_bounce: { reaction: 'hard_bounce', suppressed: 'bounce' },
   soft_bounce: { reaction: 'soft_bounce' },
   complaint: { reaction: 'complaint', suppressed: 'other' },
+  digit: { reaction: 'digit' },
 }
 
 export const followInReports: ReceiptEffect = async (tx, message, { kind }, now) => {

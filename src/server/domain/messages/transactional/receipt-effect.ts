@@ -6,13 +6,14 @@ import type { TransactionalChannel } from './message.ts'
 import { setStatus } from './status.ts'
 import { announceMessages } from './webhook-deliveries.ts'
 
-/** A complaint is no state: the message was delivered. */
+/** A complaint and a digit are no states: the message was delivered. */
 const statusOf: Readonly<Record<News['kind'], TransactionalStatus | null>> = {
   delivered: 'delivered',
   rejected: 'rejected',
   hard_bounce: 'bounce_hard',
   soft_bounce: 'bounce_soft',
   complaint: null,
+  digit: null,
 }
 
 export const followSingle: ReceiptEffect = async (tx, message, { kind, reason }, now) => {
@@ -20,6 +21,7 @@ export const followSingle: ReceiptEffect = async (tx, message, { kind, reason },
   if (message.run_id !== null) return
   const status = statusOf[kind]
   if (status !== null) return setStatus(tx, message.id, [status], now, reason)
+  if (kind !== 'complaint') return
   const { account_id: account, id: messageId } = message
   // A single message has no other channel.
   const channel = message.channel as TransactionalChannel

@@ -1,6 +1,7 @@
 // Messages of campaigns to contacts that are forgotten. No index leads from a contact to its messages: the chunks of a
 // run do, whose ids ascend. Of devices that have gone since, only the rows of the messages say whose they were.
 import { sql } from 'kysely'
+import { callRecipient } from '../../campaigns/call-recipients.ts'
 import { chunkRecipients } from '../../campaigns/runs.ts'
 import type { Channel } from '../../schema.ts'
 import { FORGOTTEN } from '../../sending/messages.ts'
@@ -65,7 +66,9 @@ export async function messagesOfRun(
     return known
   }
   const hasDevices = isDeviceChannel(run.channel)
-  const recipients = hasDevices ? (await devicesOfContacts(db, contacts)).map(({ id }) => id) : contacts
+  const recipients = hasDevices
+    ? (await devicesOfContacts(db, contacts)).map(({ id }) => id)
+    : contacts.flatMap((contact) => recipientsIn(run.channel, contact))
   const found: FoundMessages = { ids: hasDevices ? await messagesTo(db, run, contacts, breathe) : [], isInHand: false }
   for (const recipient of recipients) {
     const place = await findPlace(recipient, leases.length, chunkAt)
@@ -78,6 +81,10 @@ export async function messagesOfRun(
   }
   return found
 }
+
+/** The recipients that a contact can be in the chunks of a run. */
+const recipientsIn = (channel: Channel, contact: number): number[] =>
+  channel === 'voice' ? [callRecipient(contact, 0), callRecipient(contact, 1)] : [contact]
 
 /** Numbers of messages that are looked at in one step. */
 const SOME = 5_000

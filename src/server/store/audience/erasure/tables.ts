@@ -43,6 +43,7 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   sender: 'nobody',
   sending_domain: 'nobody',
   campaign: 'nobody',
+  campaign_file: 'nobody',
   frame_template: 'nobody',
   run: 'erased',
   // Numbers of contacts or devices, which lead nowhere.

@@ -1,0 +1,38 @@
+// When a run may start messages: in the hours that its order names, and not faster than its order says. Speed goes by the
+// time of the account, and what is next to start stands in the row of the run, so that all workers share it.
+import type { Clock } from '../../../lib/clock.ts'
+import { fromJson } from '../../../lib/json-text.ts'
+import { type LeaseRow, openBefore, type RunRow, startUntil } from '../../../store/campaigns/runs.ts'
+import type { Store } from '../../../store/store.ts'
+import { nextAllowed } from './limit-hour.ts'
+import type { RunOptions } from './run-options.ts'
+
+interface PaceParts {
+  store: Store
+  clock: Clock
+}
+
+const SECOND = 1_000
+
+const optionsOf = ({ options }: RunRow) => fromJson<RunOptions>(options)
+
+/** How many of `n` messages may start at once. */
+export const startsAtOnce = (run: RunRow, n: number): number => Math.min(n, optionsOf(run).limit_speed ?? n)
+
+/** When the hours of a run allow it to send: now, or their next beginning. */
+export const allowedAt = (run: RunRow, now: number): number => nextAllowed(optionsOf(run).limit_hour ?? null, now)
+
+/** Starts as many messages as `startsAtOnce` allows. Resolves with 0, or with the time to try it again. */
+export async function start({ store, clock }: PaceParts, run: RunRow): Promise<number> {
+  const now = clock.now(run.account_id)
+  const allowed = allowedAt(run, now)
+  if (allowed > now) return allowed
+  if (optionsOf(run).limit_speed === undefined) return 0
+  return (await store.writeAlongside((tx) => startUntil(tx, run.id, now, now + SECOND))) ?? 0
+}
+
+/** When a part of a run whose turn is `at` should look again: not before the parts ahead of it are through. */
+export async function turnOf({ store }: PaceParts, run: RunRow, lease: LeaseRow, at: number): Promise<number> {
+  const { limit_speed: speed } = optionsOf(run)
+  return speed === undefined ? at : at + ((await openBefore(store.db, lease)) * SECOND) / speed
+}
