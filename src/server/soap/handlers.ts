@@ -7,6 +7,7 @@ import { createCallbackOperations } from './operations/callback.ts'
 import { createCampaignOperations } from './operations/campaigns.ts'
 import { createContactOperations } from './operations/contacts.ts'
 import { createExtraFieldOperations } from './operations/extra-fields.ts'
+import { createFaxOperations } from './operations/faxes.ts'
 import { createFormOperations } from './operations/forms.ts'
 import { createListOperations } from './operations/lists.ts'
 import { createNewContactOperations } from './operations/new-contacts.ts'
@@ -16,6 +17,7 @@ import { createSegmentOperations } from './operations/segments.ts'
 import { createSenderOperations } from './operations/senders.ts'
 import { createSmsCampaignOperations } from './operations/sms-campaigns.ts'
 import { createTagOperations } from './operations/tags.ts'
+import { createVoiceCampaignOperations } from './operations/voice-campaigns.ts'
 
 export function soapHandlers(domain: Domain): SoapHandlers {
   return {
@@ -30,6 +32,8 @@ export function soapHandlers(domain: Domain): SoapHandlers {
     ...createTagOperations(domain),
     ...createCampaignOperations(domain),
     ...createSmsCampaignOperations(domain),
+    ...createVoiceCampaignOperations(domain),
+    ...createFaxOperations(domain),
     ...createReportOperations(domain),
     ...createFormOperations(domain),
     ...createCallbackOperations(domain),

@@ -14,6 +14,7 @@ import { faults } from '../../../src/server/soap/errors.ts'
 import { soapHandlers } from '../../../src/server/soap/handlers.ts'
 import { readDocument } from '../../../src/server/soap/reader.ts'
 import type { SoapValue } from '../../../src/wire/soap/names.ts'
+import { makePhoneSender, makeVoiceCampaign } from '../../support/calling.ts'
 import { enter } from '../../support/forms.ts'
 import { createRandom } from '../../support/fuzz/random.ts'
 import { fittingCall, hostileCall, type Named, type SoapCall } from '../../support/fuzz/soap-calls.ts'
@@ -39,7 +40,7 @@ type OperationId = keyof typeof operations
 const handlers = soapHandlers({} as Domain) as Record<string, unknown>
 const built = (Object.keys(operations) as OperationId[]).filter((name) => handlers[name] !== notImplemented)
 /** What nobody may call from outside (O-012, O-014). */
-const closed = ['afiliado', 'checkUser', 'createAccount', 'createCampaignFAX', 'sendFAX']
+const closed = ['afiliado', 'checkUser', 'createAccount', 'sendFAX']
 
 let server: TestServer
 const logged: string[] = []
@@ -58,6 +59,8 @@ async function populated(number: number) {
   const extra = await makeField(api, listID, 'text')
   const [sent, draft] = [await makeCampaign(api, listID), await makeCampaign(api, listID)]
   await sendCampaign(api, sent, listID)
+  const caller = await makePhoneSender(server, account)
+  const call = await makeVoiceCampaign(api, listID, { sender_id: caller })
   const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
   const form = { name: 'News', fields: [{ field_id: 'email' }], double_optin: false }
   const { form_id, url } = await api.createForm({ path: { list_id: listID }, body: form })
@@ -76,6 +79,9 @@ async function populated(number: number) {
     ['formID', [form_id]],
     ['campaign', [sent, draft]],
     ['fromID', [String(await makeSender(api))]],
+    ['sendCall.campaign', [call]],
+    ['sendCall.fromID', [String(caller)]],
+    ['createCampaignVoice.fromID', [String(caller)]],
   ])
   return { account, apikey: key, named }
 }

@@ -21,13 +21,11 @@ const who = {
   localidade: 'Porto',
   pais: 'Portugal',
 }
-const content = { listID: 1, subject: 'Prices', file: 'JVBERi0xLjcK' }
 
 describe.each([
   ['checkUser', () => soapOf(server).checkUser({ username: 'ana' })],
   ['afiliado', () => soapOf(server).afiliado()],
   ['createAccount', () => soapOf(server).createAccount(who)],
-  ['createCampaignFAX', () => soapOf(server).createCampaignFAX(content)],
   ['sendFAX', () => soapOf(server).sendFAX({ campaign: 'a', listID: 1, segment: 'all' })],
 ] as const)('%s', (_name, call) => {
   it('answers NO_ACCESS', async () => {

@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 import { broken, toEnvelope } from './soap-xml.ts'
 
 export type Options = Record<string, unknown>
-/** What the account has, by the name of the argument that names it; `extra` are numbers of extra fields. */
+/** What the account has, by the argument that names it, with its operation or without; `extra` are numbers of extra fields. */
 export type Named = Map<string, (string | number)[]>
 
 export interface SoapCall {
@@ -77,7 +77,7 @@ const byType: Readonly<Record<string, (random: Random) => unknown>> = {
 }
 
 function valueFor(operation: string, name: string, type: string, { random, named }: SoapSource): unknown {
-  const known = named.get(name) ?? []
+  const known = named.get(`${operation}.${name}`) ?? named.get(name) ?? []
   // What belongs together stands first.
   if (known.length > 0) return random.chance(0.6) ? known[0] : random.pick(known)
   if (name.endsWith('email'))

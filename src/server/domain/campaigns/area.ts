@@ -2,6 +2,7 @@
 import type { Parts } from '../parts.ts'
 import type { TimerEffects } from '../timers/timers.ts'
 import { createCampaigns } from './campaigns.ts'
+import { createFaxes } from './faxes.ts'
 import { createCampaignFiles } from './files.ts'
 import { createFrameTemplates } from './frame-templates.ts'
 import { RUN_TIMER } from './runs/run-moves.ts'
@@ -16,6 +17,7 @@ export const createCampaignsArea = (parts: Parts & Parameters<typeof createCampa
   campaignViews: createCampaignViews(parts),
   campaignTests: createCampaignTests(parts),
   campaigns: createCampaigns(parts),
+  faxes: createFaxes(parts),
   frameTemplates: createFrameTemplates(parts),
   sends: createCampaignSends(parts),
 })

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../../generated/soap-v2/types.ts'
-import type { CampaignRow, ListedCampaign } from '../../domain/campaigns/campaigns.ts'
+import type { CampaignRow, ListedAny } from '../../domain/campaigns/campaigns.ts'
 import type { HeaderFooter } from '../../domain/content/email-content.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { fromJson } from '../../lib/json-text.ts'
@@ -15,18 +15,19 @@ import { readContent, readLinks } from './email-content.ts'
 
 /** The channel names of this interface, where they differ from those of the platform (O-016). */
 const channelWords: Readonly<Record<string, string>> = { sms: 'sms_premium' }
-const channelsByWord: Readonly<Record<string, ListedCampaign['channel']>> = {
+const channelsByWord: Readonly<Record<string, ListedAny['channel']>> = {
   email: 'email',
   push: 'push',
   sms: 'sms',
   sms_premium: 'sms',
   smart_sms: 'smart_sms',
   voice: 'voice',
+  fax: 'fax',
   web_push: 'web_push',
 }
 const statusWords: Readonly<Record<string, string>> = { sent: 'finished' }
 
-function toCampaign(row: ListedCampaign): Campaign {
+function toCampaign(row: ListedAny): Campaign {
   return {
     HASH: row.hash,
     REF: row.id,
@@ -59,11 +60,6 @@ function readAudience(options: OptionMap, list_id: number): Audience {
   return audience
 }
 
-/** The platform sends nothing by fax (O-014). */
-const noFax = async (): Promise<never> => {
-  throw new Refusal('NO_ACCESS')
-}
-
 function campaignOperations({ campaigns, emailContents, frameTemplates, lists }: Domain) {
   return {
     async getCampaigns({ options, caller }) {
@@ -73,7 +69,7 @@ function campaignOperations({ campaigns, emailContents, frameTemplates, lists }:
       const page = { ...pageOf(options), orderBy: 'id', order: 'desc' } as const
       // No campaign has an unknown channel.
       if (word !== undefined && !channel) return []
-      return (await campaigns.list(caller.accountId, filter, page)).items.map(toCampaign)
+      return (await campaigns.listAny(caller.accountId, filter, page)).items.map(toCampaign)
     },
 
     async createCampaignEmail({ options, caller }) {
@@ -110,16 +106,7 @@ function campaignOperations({ campaigns, emailContents, frameTemplates, lists }:
       return items.map(({ id, name }) => ({ id, name }))
     },
 
-    createCampaignFAX: noFax,
-
-    ...notBuilt(
-      'editCampaignEmail',
-      'createCampaignVoice',
-      'deleteCampaign',
-      'createCampaignGroup',
-      'editCampaignGroup',
-      'getTemplates',
-    ),
+    ...notBuilt('editCampaignEmail', 'deleteCampaign', 'createCampaignGroup', 'editCampaignGroup', 'getTemplates'),
   } satisfies Partial<SoapHandlers>
 }
 
@@ -144,10 +131,6 @@ function sendOperations(domain: Domain) {
       await sends.send('email', caller, hash, { listId: list_id, segments })
       return { ID: hash }
     },
-
-    sendFAX: noFax,
-
-    ...notBuilt('sendCall'),
   } satisfies Partial<SoapHandlers>
 }
 

@@ -1,21 +1,14 @@
 // Reads the content of an email campaign from the options of a call (O-018).
 import type { OptionMap } from '../call.ts'
 import { Refusal } from '../errors.ts'
+import { fileOf } from '../files.ts'
 import { filledOf, flagOf, textOf } from '../options.ts'
 
-/** Maximum size of a file in bytes. */
-const LARGEST = 8 * 1024 * 1024
-const BASE64 = /^[A-Za-z\d+/]*={0,2}$/
-
-/** The file, which is HTML in Base64. If the client typed it as base64Binary, it has been decoded already. */
-function readFile(given: string): { type: 'file'; file: string } {
-  const text = given.replace(/\s/g, '')
-  if (text === '') throw new Refusal('NO_ZIP_FILE')
-  const file = BASE64.test(text) ? text : Buffer.from(given, 'utf8').toString('base64')
-  const bytes = Buffer.from(file, 'base64')
-  if (bytes.length > LARGEST) throw new Refusal('FILE_TOO_LARGE')
+/** The file, which is HTML. */
+function readFile(file: string | undefined): { type: 'file'; file: string } {
+  if (file === undefined) throw new Refusal('NO_ZIP_FILE')
   // Every ZIP archive begins with these bytes.
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK') throw new Refusal('INVALID_FILE')
+  if (Buffer.from(file, 'base64').subarray(0, 2).toString('latin1') === 'PK') throw new Refusal('INVALID_FILE')
   return { type: 'file', file }
 }
 
@@ -25,8 +18,7 @@ export function readContent(options: OptionMap) {
   if (message?.trim()) return { type: 'html' as const, body: message }
   const url = filledOf(options, 'url')
   if (url !== undefined) return { type: 'web_page' as const, url }
-  const file = textOf(options, 'file')
-  if (file !== undefined) return readFile(file)
+  if (textOf(options, 'file') !== undefined) return readFile(fileOf(options))
   throw new Refusal('NO_MESSAGE')
 }
 
