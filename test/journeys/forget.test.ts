@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountTables, lastingTables, passingTables } from '../../src/server/store/account-tables.ts'
 import { erasures } from '../../src/server/store/audience/erasure/tables.ts'
+import { makePhoneSender, makeVoiceCampaign, sendVoiceCampaign } from '../support/calling.ts'
 import { bytesOf, tablesOf } from '../support/dump.ts'
 import { onPostgres } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
@@ -177,14 +178,22 @@ describe('somebody who is forgotten', () => {
     await api.exportContacts({ path: { list_id }, body: exported })
     await settle(account)
 
-    // Campaigns: sent, opened, clicked, bounced; to an address; by SMS.
+    // Campaigns: sent, opened, clicked, bounced; to an address; by SMS; calls to both numbers.
     const spring = await makeCampaign(api, list_id, { content: { type: 'html', body: `${HTML}{{ last_name }}` } })
     await sendCampaign(api, spring, list_id)
     const direct = await makeCampaign(api, list_id, { internal_name: 'Direct' })
     await sendCampaign(api, direct, list_id, { segments: { type: 'contact', data: email } })
     const text = await makeSmsCampaign(api, list_id)
     await sendSmsCampaign(api, text, list_id)
+    const spoken = { textBody: 'Dear {{ last_name }}', encoding: 'unicode', maxCount: 1, templateName: 'call' } as const
+    const { templateId } = await transactional.createSmsTemplate({ body: spoken })
+    const call = await makeVoiceCampaign(api, list_id, {
+      sender_id: await makePhoneSender(server, server),
+      content: { type: 'template_id', template_id: Number(templateId) },
+    })
+    await sendVoiceCampaign(api, call, list_id, { destination_field: 'cellphone_phone' })
     await settle(account)
+    expect(await recipientsOf(account, call)).toEqual(expect.arrayContaining([ZOE.phone, ZOE.cellphone]))
     expect(await recipientsOf(account, spring)).toContain(email)
     const captured = async () => (await sandbox.listCapturedMessages({ query: { recipient: email } })).items
     const mail = (await captured()).find(({ campaign_hash }) => campaign_hash === spring)

@@ -9,7 +9,11 @@ export const WAV = Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ').toString('base64'
 export const MP3 = 'SUQzBAAAAAAAAA=='
 
 /** The phone sender of an account, made when it has none. */
-export async function makePhoneSender(server: TestServer, { accountId }: Account, status = 'active'): Promise<number> {
+export async function makePhoneSender(
+  server: TestServer,
+  { accountId }: Pick<Account, 'accountId'>,
+  status = 'active',
+): Promise<number> {
   const find = `SELECT id FROM sender WHERE account_id = ${accountId} AND channel = 'phone' AND status = '${status}'`
   const [found] = await readRows<{ id: number }>(server.data, find)
   if (found) return Number(found.id)
@@ -19,7 +23,7 @@ export async function makePhoneSender(server: TestServer, { accountId }: Account
     `INSERT INTO sender (account_id, channel, name, address, status, created)
      VALUES (${accountId}, 'phone', '${address}', '${address}', '${status}', 0)`,
   )
-  return makePhoneSender(server, { accountId } as Account, status)
+  return makePhoneSender(server, { accountId }, status)
 }
 
 /** A draft that plays a recording, unless the test says otherwise. Returns its hash. */

@@ -55,27 +55,35 @@ const dies: Answer = async () => {
 }
 
 /** A run of the channel that was planned, and a worker whose carrier answers as `answer` does. */
-async function planned(channel: 'email' | 'sms', contacts = CONTACTS) {
+async function planned(channel: 'email' | 'sms' | 'voice', contacts = CONTACTS) {
   const parts = { store, clock }
   const { accountId: account } = await createAccounts({ ...parts, sandbox: true }).create('Shop', 'sandbox')
   const list = await createLists(parts).create(account, { internalName: 'Readers' })
   for (let n = 0; n < contacts; n++) {
-    const base = { email: `reader${n}@example.com`, cellphone: `351-9100000${String(n).padStart(2, '0')}` }
+    const digits = String(n).padStart(2, '0')
+    const base = { email: `reader${n}@example.com`, cellphone: `351-9100000${digits}`, phone: `351-2100000${digits}` }
     await createContacts(parts).create(account, list.id, { base })
   }
-  const sender = { account_id: account, channel: 'email' as const, name: 'Shop', address: 'shop@example.com' }
-  const senderId = (await store.write((tx) => insertSender(tx, { ...sender, status: 'active', created: time })))?.id
+  const senderOf = (of: 'email' | 'phone', address: string) => {
+    const sender = { account_id: account, channel: of, name: 'Shop', address, status: 'active', created: time } as const
+    return store.write(async (tx) => (await insertSender(tx, sender))?.id ?? 0)
+  }
   const campaigns = createCampaigns(parts)
   const by = { accountId: account, userId: null }
   const draft = { listId: list.id, internalName: 'Spring' }
-  const { hash } =
-    channel === 'email'
-      ? await campaigns.create('email', by, {
-          ...draft,
-          content: { type: 'html', body: '<p>Hello</p>' },
-          senderId: senderId ?? 0,
-        })
-      : await campaigns.create('sms', by, { ...draft, content: { type: 'text', message: 'Hello' } })
+  const drafts = {
+    email: async () => {
+      const senderId = await senderOf('email', 'shop@example.com')
+      return campaigns.create('email', by, { ...draft, content: { type: 'html', body: '<p>Hello</p>' }, senderId })
+    },
+    sms: () => campaigns.create('sms', by, { ...draft, content: { type: 'text', message: 'Hello' } }),
+    voice: async () => {
+      const senderId = await senderOf('phone', '351-210000009')
+      const audio = { type: 'audio/wav', bytes: Buffer.from('RIFF') }
+      return campaigns.create('voice', by, { ...draft, content: { type: 'audio', audio }, senderId })
+    },
+  }
+  const { hash } = await drafts[channel]()
   await createCampaignSends(parts).send(channel, by, hash, { listId: list.id, segments: { type: 'none' } })
   await planNextRun(parts, account)
   const attempts = new Map<number, number>()
@@ -116,6 +124,7 @@ async function planned(channel: 'email' | 'sms', contacts = CONTACTS) {
 describe.each([
   { channel: 'email', outcomes: { accepted: CONTACTS, unknown: 0 }, most: 2 },
   { channel: 'sms', outcomes: { accepted: 3, unknown: SUB_BATCH }, most: 1 },
+  { channel: 'voice', outcomes: { accepted: 3, unknown: SUB_BATCH }, most: 1 },
 ] as const)('a campaign by $channel', ({ channel, outcomes, most }) => {
   it(`has a range in flight when its worker is killed: at most ${most} attempts each`, async () => {
     const run = await planned(channel)
