@@ -1,10 +1,11 @@
 // What was sent to people who are forgotten: messages of campaigns, single messages, and their events.
 import { createLoopTurn } from '../../../lib/loop-turn.ts'
 import * as campaigns from '../../../store/audience/erasure/campaigns.ts'
+import { contactsByNumber } from '../../../store/audience/erasure/contacts.ts'
 import * as singles from '../../../store/audience/erasure/singles.ts'
 import type { TransactionalChannel } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
-import { onwards, type Stage } from './stage.ts'
+import { onwards, type Stage, type StageParts } from './stage.ts'
 import type { Whom } from './whom.ts'
 
 /** Messages of campaigns, a run at a time, and the addresses that a run was asked to write to. */
@@ -14,8 +15,10 @@ export const campaignMessages: Stage = async ({ db, whom, wall }, after) => {
   const contacts = whom.lists.has(run.list_id) ? whom.contacts : []
   const turn = createLoopTurn()
   const breathe = async () => void (await turn())
-  const { ids, isInHand } = await campaigns.messagesOfRun(db, run, contacts, { wall, breathe })
-  if (isInHand || (await campaigns.isAnyInHand(db, ids, wall))) return null
+  const found = await campaigns.messagesOfRun(db, run, contacts, { wall, breathe })
+  const shared = await messagesToNumbers({ db, whom, wall }, run, breathe)
+  const ids = [...new Set([...found.ids, ...shared.ids])]
+  if (found.isInHand || shared.isInHand || (await campaigns.isAnyInHand(db, ids, wall))) return null
   const audience = whom.without(run.audience)
   return {
     next: run.id,
@@ -24,6 +27,19 @@ export const campaignMessages: Stage = async ({ db, whom, wall }, after) => {
       if (audience !== run.audience) await campaigns.updateAudience(tx, run.id, audience)
     },
   }
+}
+
+/** The messages of a run that others got at a number that they share with them. */
+async function messagesToNumbers(
+  { db, whom, wall }: Pick<StageParts, 'db' | 'whom' | 'wall'>,
+  run: campaigns.RunToErase,
+  breathe: () => Promise<void>,
+): Promise<campaigns.FoundMessages> {
+  const numbers = [...whom.addresses].filter((address) => !address.includes('@'))
+  if (numbers.length === 0) return { ids: [], isInHand: false }
+  const sharing = await contactsByNumber(db, whom.account, run.list_id, numbers)
+  const { ids, isInHand } = await campaigns.messagesOfRun(db, run, sharing, { wall, breathe })
+  return { ids: await campaigns.messagesAt(db, ids, numbers), isInHand }
 }
 
 /** Single messages that are looked at in one step. */

@@ -111,6 +111,17 @@ async function messagesTo(
   return ids
 }
 
+/** Those of these messages that went to one of the addresses. */
+export async function messagesAt(db: Db, ids: readonly number[], addresses: readonly string[]): Promise<number[]> {
+  const words = wordsOf(db)
+  const at = db
+    .selectFrom('message')
+    .select('id')
+    .where(words.oneOf('id', ids))
+    .where(words.oneOf('address', addresses))
+  return (await at.execute()).map(({ id }) => id)
+}
+
 /** The chunk and the position of a recipient, by halves. */
 async function findPlace(recipient: number, chunks: number, chunkAt: (seq: number) => Promise<number[]>) {
   let [low, high] = [0, chunks - 1]

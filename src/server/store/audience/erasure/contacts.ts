@@ -45,6 +45,28 @@ export async function holdContactsByNumber(
   return [...found.values()]
 }
 
+/** The contacts of a list with one of these numbers, as cellphone or as phone; their ids ascend. */
+export async function contactsByNumber(
+  db: Db,
+  account: number,
+  list: number,
+  numbers: readonly string[],
+): Promise<number[]> {
+  const found = new Set<number>()
+  for (const column of ['cellphone', 'phone'] as const) {
+    const rows = await db
+      .selectFrom('contact')
+      .select('id')
+      .where('account_id', '=', account)
+      .where('list_id', '=', list)
+      .where(column, 'is not', null)
+      .where(wordsOf(db).oneOf(column, numbers))
+      .execute()
+    for (const { id } of rows) found.add(id)
+  }
+  return [...found].sort((a, b) => a - b)
+}
+
 /** Deletes up to `limit` events of these contacts; resolves with how many. */
 export async function deleteEvents(tx: Db, account: number, contacts: readonly number[], limit: number) {
   const some = tx
