@@ -83,6 +83,9 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     updatePushCampaign: ['campaignHash', 'title', 'content.message', 'actions.link'],
     sendPushCampaign: ['campaignHash', 'appId', 'notify.0', 'segments.data', 'scheduleDate'],
     sendSmsCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
+    createVoiceCampaign: ['listId', 'senderId', 'content.audio', 'content.templateId'],
+    updateVoiceCampaign: ['campaignHash', 'senderId', 'content.audio', 'content.templateId', 'message.audio'],
+    sendVoiceCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
     sendEmailCampaign: ['listId', 'notify.0', 'destinationField', 'segments.data', 'segments.data.0', 'scheduleDate'],
   },
   'transactional-v2': {

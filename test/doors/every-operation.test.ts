@@ -2,6 +2,7 @@
 // operation without a new line.
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePhoneSender, makeVoiceCampaign } from '../support/calling.ts'
 import { eventually } from '../support/eventually.ts'
 import { isImplemented } from '../support/implemented.ts'
 import {
@@ -222,6 +223,9 @@ describe('ids of another account', () => {
     const app_id = await makePushApp(api, list_id)
     const ofPush = { campaign_hash: await makePushCampaign(api, app_id) }
     Object.assign(special, { updatePushCampaign: ofPush, sendPushCampaign: ofPush, getPushReport: ofPush })
+    const caller = await makePhoneSender(server, account)
+    const ofVoice = { campaign_hash: await makeVoiceCampaign(api, list_id, { sender_id: caller }) }
+    Object.assign(special, { updateVoiceCampaign: ofVoice, sendVoiceCampaign: ofVoice, getVoiceReport: ofVoice })
     await api.addSuppressionEntries({ body: { type: 'email', value: ['nobody@example.net'] } })
     const { form_id } = await api.createForm({
       path: { list_id },

@@ -4,6 +4,7 @@
 //
 // FUZZ_SEED and FUZZ_ROUNDS make it longer: `npm run test:fuzz`. A finding prints the request that makes it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePhoneSender, makeVoiceCampaign } from '../support/calling.ts'
 import type { Known } from '../support/fuzz/fitting.ts'
 import { createRandom } from '../support/fuzz/random.ts'
 import {
@@ -121,6 +122,9 @@ async function populated(number: number): Promise<{ key: string; known: Known; p
   known.set('apikey', [key])
   // As transactionalIds calls it.
   for (const name of ['alertTemplateName', 'alertName']) known.set(name, ['a'])
+  const caller = await makePhoneSender(server, { accountId })
+  const voice = { campaign_hash: await makeVoiceCampaign(api, list_id, { sender_id: caller }) }
+  learn(known, [{ sender_id: caller }])
   const contact = { list_id, contact_id }
   const field = { list_id, field_id: await makeField(api, list_id, 'options') }
   const { option_id } = await api.createFieldOption({ path: field, body: { en: 'Monthly' } })
@@ -138,6 +142,7 @@ async function populated(number: number): Promise<{ key: string; known: Known; p
     ...(await transactionalIds(server, key, String(email.sender_id))),
     ...(await registeredIds(server, key, String(email.sender_id))),
     createFieldOption: field,
+    ...at(voice, 'updateVoiceCampaign', 'sendVoiceCampaign', 'getVoiceReport'),
     ...at({ ...field, option_id }, 'updateFieldOption', 'deleteFieldOption'),
     ...at(extra, 'updateExtraField', 'deleteExtraField'),
     ...at({ list_id, segment_id }, 'getSegment', 'updateSegment', 'deleteSegment', 'listContactsBySegment'),

@@ -35,8 +35,13 @@ function textUnions(): Set<string> {
   return new Set(names.map(({ name }) => name.text))
 }
 
+const isText = (type: ts.TypeNode): boolean => ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)
+
+/** Texts, and perhaps those of another union. */
 const isOfTexts = (type: ts.TypeNode): boolean =>
-  ts.isUnionTypeNode(type) && type.types.every((one) => ts.isLiteralTypeNode(one) && ts.isStringLiteral(one.literal))
+  ts.isUnionTypeNode(type) &&
+  type.types.some(isText) &&
+  type.types.every((one) => isText(one) || ts.isTypeReferenceNode(one))
 
 function declaredTables(): Record<string, Table> {
   const declared: Record<string, Table> = {}

@@ -7,6 +7,8 @@ export type SenderStatus = 'active' | 'moderation' | 'rejected'
 
 /** The channels of campaigns and of single messages. */
 export type Channel = 'email' | 'push' | 'sms' | 'smart_sms' | 'voice' | 'web_push'
+/** What the table of campaigns holds: a fax is kept, and nothing sends it. */
+export type StoredChannel = Channel | 'fax'
 /** As the API shows it. */
 export type CampaignStatus = 'draft' | 'canceled' | 'queued' | 'paused' | 'sending' | 'sent'
 export type RunState = 'scheduled' | 'planning' | 'sending' | 'paused' | 'halted' | 'cancelling' | 'sent' | 'cancelled'
@@ -42,8 +44,7 @@ export interface CampaignTable {
   id: Generated<number>
   account_id: number
   hash: string
-  /** A fax is kept, and nothing sends it. */
-  channel: Channel | 'fax'
+  channel: StoredChannel
   list_id: number
   internal_name: string
   title: string
