@@ -123,6 +123,7 @@ describe('sendSMS', () => {
     const fine = { listID, subject: 'Reminder', message: 'Olá', fromID }
     expect(await codeOf(soap.sendSMS(fine))).toBe('NO_SUBSCRIBERS')
     expect(await codeOf(soap.sendSMS({ ...fine, cellphone: 'nobody' }))).toBe('NO_CELLPHONE_OR_TELEPHONE')
+    expect(await codeOf(soap.sendSMS({ ...fine, uid: "O'Hara" }))).toBe('NO_SUBSCRIBERS')
     expect(await codeOf(soap.sendSMS({ ...fine, segment: 'Nobody' }))).toBe('SEGMENT_NOT_FOUND')
     expect(await codeOf(soap.sendSMS({ ...fine, segment: 'all', message: '' }))).toBe('NO_MESSAGE')
     expect(await codeOf(soap.sendSMS({ ...fine, segment: 'all', campaign: 'c0ffee' }))).toBe('CAMPAIGN_NOT_FOUND')

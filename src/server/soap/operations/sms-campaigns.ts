@@ -1,6 +1,7 @@
 import { smsTextOf } from '../../domain/campaigns/channels/sms-render.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toPhone } from '../../lib/addresses.ts'
+import { isContactId } from '../../lib/ids.ts'
 import type { OptionMap } from '../call.ts'
 import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
 import type { SoapHandlers, SoapRequest } from '../handler.ts'
@@ -54,6 +55,7 @@ async function numbersOf({ contacts }: Domain, account: number, list: number, op
   })
   const unknown = { not_found: 'NO_SUBSCRIBERS' } as const
   for (const uid of textsOf(options, 'uid')) {
+    if (!isContactId(uid)) throw new Refusal('NO_SUBSCRIBERS')
     const { row } = await orRefuse(unknown, () => contacts.get(account, list, uid))
     if (!row.cellphone) throw new Refusal('NO_CELLPHONE_OR_TELEPHONE')
     numbers.push(row.cellphone)
