@@ -68,7 +68,11 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   import_file: { key: ['operation_id'] },
 
   sender: { missed: true },
+  sender_file: { key: ['sender_id'], large: true },
   sending_domain: { missed: true },
+  cname: { missed: true },
+  campaign_group: { missed: true },
+  deleted_campaign: { key: ['account_id', 'hash'] },
   frame_template: { large: true, missed: true },
   campaign: { large: true, missed: true },
   campaign_file: { large: true },

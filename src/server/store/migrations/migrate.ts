@@ -41,6 +41,7 @@ import { suppressionPages } from './0034-suppression-pages.ts'
 import { removedLists } from './0035-removed-lists.ts'
 import { devices } from './0036-devices.ts'
 import { calls } from './0037-calls.ts'
+import { aroundCampaigns } from './0038-around-campaigns.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -81,6 +82,7 @@ export const migrations: readonly string[] = [
   removedLists,
   devices,
   calls,
+  aroundCampaigns,
 ]
 
 /**

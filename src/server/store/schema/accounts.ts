@@ -69,6 +69,25 @@ export interface SendingDomainTable {
   created: number
 }
 
+/** What the last look found of a name: `recent` before the first. */
+export type CnameStatus = 'recent' | 'verified' | 'unverified' | 'invalid' | 'private'
+
+/** A name of an account that stands in links instead of that of the platform. */
+export interface CnameTable {
+  id: Generated<number>
+  account_id: number
+  /** In lower case. */
+  name: string
+  status: CnameStatus
+  /** 1: the DNS leads to the platform, whether or not the name answers yet. */
+  leads_here: number
+  /** 1: the DNS says that the name belongs to this account. */
+  proven: number
+  /** When it is looked up next, or when whoever looks it up has lost it, by real time; null: never. */
+  next_look: number | null
+  created: number
+}
+
 export interface SettingTable {
   name: string
   value: string
@@ -106,6 +125,7 @@ export interface AccountsTables {
   api_key: ApiKeyTable
   platform_user: PlatformUserTable
   sending_domain: SendingDomainTable
+  cname: CnameTable
   setting: SettingTable
   sequence: SequenceTable
   rate_window: RateWindowTable

@@ -40,6 +40,27 @@ export interface SenderTable {
   created: number
 }
 
+/** The document of a sender in moderation, in Base64. */
+export interface SenderFileTable {
+  sender_id: number
+  account_id: number
+  file: string
+}
+
+export interface CampaignGroupTable {
+  id: Generated<number>
+  account_id: number
+  name: string
+  created: number
+}
+
+/** A campaign that there was. */
+export interface DeletedCampaignTable {
+  account_id: number
+  hash: string
+  deleted: number
+}
+
 export interface CampaignTable {
   id: Generated<number>
   account_id: number
@@ -206,6 +227,9 @@ export interface TimerTable {
 
 export interface DeliveryTables {
   sender: SenderTable
+  sender_file: SenderFileTable
+  campaign_group: CampaignGroupTable
+  deleted_campaign: DeletedCampaignTable
   campaign: CampaignTable
   campaign_file: CampaignFileTable
   frame_template: FrameTemplateTable

@@ -41,7 +41,11 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   device: 'erased',
 
   sender: 'nobody',
+  sender_file: 'nobody',
   sending_domain: 'nobody',
+  cname: 'nobody',
+  campaign_group: 'nobody',
+  deleted_campaign: 'nobody',
   campaign: 'nobody',
   campaign_file: 'nobody',
   frame_template: 'nobody',
