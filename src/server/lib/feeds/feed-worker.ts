@@ -1,0 +1,23 @@
+// A thread that reads one feed: its text is somebody else's, and reading 2 MB of it may take seconds.
+import { parentPort, workerData } from 'node:worker_threads'
+import { type FeedItem, readFeedItems } from './feed-items.ts'
+import { decodeFeed, UnreadableFeedError } from './feed-source.ts'
+
+export interface Question {
+  bytes: Uint8Array
+  contentType: string
+  url: string
+}
+
+export type Answer = { items: FeedItem[] } | { error: string }
+
+function answer({ bytes, contentType, url }: Question): Answer {
+  try {
+    return { items: readFeedItems(decodeFeed(bytes, contentType), url) }
+  } catch (error) {
+    if (error instanceof UnreadableFeedError) return { error: error.message }
+    throw error
+  }
+}
+
+parentPort?.postMessage(answer(workerData as Question))
