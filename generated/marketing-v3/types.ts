@@ -344,7 +344,7 @@ export interface paths {
         put?: never;
         /**
          * Create an email campaign with a feed
-         * @description Stores an email that an RSS feed fills; nothing is sent before `enableEmailRssCampaign`. In the body, `{{FEEDBLOCK:<feed_url>}}` and `{{ENDFEEDBLOCK}}` enclose what comes from one feed. Inside, what stands between `{{FEEDITEMS:count=<n>}}` and `{{ENDFEEDITEMS}}` is repeated for the newest n items; there `{{FEEDITEM:LINK}}`, `{{FEEDITEM:IMAGE}}`, `{{FEEDITEM:TITLE}}` and `{{FEEDITEM:DESCRIPTION}}` become those of the item. 422 when the list or a sender does not exist, or when the body names no feed.
+         * @description Stores an email that an RSS feed fills; nothing is sent before `enableEmailRssCampaign`. In the body, `{{FEEDBLOCK:<feed_url>}}` and `{{ENDFEEDBLOCK}}` enclose what comes from one feed. Inside, what stands between `{{FEEDITEMS:count=<n>}}` and `{{ENDFEEDITEMS}}` is repeated for the newest n items, 1 to 50; there `{{FEEDITEM:LINK}}`, `{{FEEDITEM:IMAGE}}`, `{{FEEDITEM:TITLE}}` and `{{FEEDITEM:DESCRIPTION}}` become those of the item, as plain text. Of the feed that starts a send these are the newest of the new items, so nobody gets an item twice; of others, the newest that they have. A body names ten feeds at most. 422 when the list or a sender does not exist, when the body names no feed, or when its markers do not fit together.
          */
         post: operations["createEmailRssCampaign"];
         delete?: never;
@@ -364,7 +364,7 @@ export interface paths {
         put?: never;
         /**
          * Enable an email campaign with a feed
-         * @description From now on the feed is read every hour, and what is new in it goes out as one email to the active contacts of the list; items that are there already are not new. Each issue causes the same events as any email. Between two issues `listOperations` shows a queued operation of the type `email`; cancel it to end the campaign. Enabling again changes nothing. 422 when the sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         * @description From now on the feed is read every hour, and what is new in it goes out as one email to the active contacts of the list; items that are there already are not new. Each issue causes the same events as any email. Between two issues `listOperations` shows a queued operation of the type `email`; cancel it to end the campaign. While an issue goes out, the same operation is executing. Approving it reads the feed at once. What is wrong with the feed is in `problem` of `getOperation`; a host that answers 410 ends the campaign. Enabling again changes nothing; after the end it begins anew. 422 when the list or the sender is gone or the sender is not active: then `errors` holds `path.campaign_hash`.
          */
         post: operations["enableEmailRssCampaign"];
         delete?: never;
@@ -604,7 +604,7 @@ export interface paths {
         put?: never;
         /**
          * Send a voice campaign
-         * @description Queues the calls to the chosen contacts, at once or for `schedule_date`; until they are made `listOperations` shows an operation of the type `voice`. Contacts that are not active, have no active number or are suppressed are not called. Whoever does not take the call is called again, three times in all. `voice_send` follows as an event of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         * @description Queues the calls to the chosen contacts, at once or for `schedule_date`; until they are made `listOperations` shows an operation of the type `voice`. Contacts that are not active, have no active number or are suppressed are not called. `voice_send` follows as an event of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
          */
         post: operations["sendVoiceCampaign"];
         delete?: never;
@@ -4100,6 +4100,11 @@ export interface components {
              */
             created_by?: number;
             end_date?: components["schemas"]["DateTime"];
+            /**
+             * Format: uri
+             * @description The address of the feed whose news it sends; left out for a campaign that no feed fills.
+             */
+            feed?: string;
             /**
              * Format: int64
              * @description The group of campaigns that it belongs to; left out for none.
@@ -10760,6 +10765,8 @@ export interface components {
              * @description The id of the operation.
              */
             readonly operation_id: number;
+            /** @description Why it does not get on, in words: why the feed of its campaign cannot be read, for instance, or what ended it. Left out when nothing is in its way. */
+            problem?: string;
             /** @description When it began or, while it waits for its time, will begin; otherwise left out. */
             start_date?: components["schemas"]["DateTime"];
             status: components["schemas"]["OperationDetailStatus"];
@@ -14412,7 +14419,7 @@ export interface components {
          *     }
          */
         VoiceCampaignAudio: {
-            /** @description The recording, an MP3 or WAV file of at most 8 MB, in Base64. */
+            /** @description The recording, an MP3 or WAV file in Base64. */
             audio: string;
             /**
              * @description The kind of content. (enum property replaced by openapi-typescript)
@@ -14471,7 +14478,7 @@ export interface components {
          *     }
          */
         VoiceCampaignMessage: {
-            /** @description The recording, an MP3 or WAV file of at most 8 MB, in Base64. */
+            /** @description The recording, an MP3 or WAV file in Base64. */
             audio?: string;
         };
         /**
@@ -14518,7 +14525,7 @@ export interface components {
         };
         /**
          * VoiceCampaignTemplate
-         * @description An SMS template. Its text is copied when the campaign is created, filled in for each contact, and spoken.
+         * @description A stored template.
          * @example {
          *       "type": "template_id",
          *       "template_id": 1
@@ -14527,7 +14534,7 @@ export interface components {
         VoiceCampaignTemplate: {
             /**
              * Format: int64
-             * @description The id of the SMS template.
+             * @description The id of the template.
              */
             template_id: number;
             /**

@@ -14700,7 +14700,7 @@ return errors === 0;
 validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Campaign = validate300;
-const schema135 = {"$id":"schema_Campaign","type":"object","required":["id","campaign_hash","status","thumbnail","channel","internal_name","list_id","title","processed_messages","created","updated","schedule_date"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"status":{"$ref":"schema_CampaignStatus"},"thumbnail":{"type":"string"},"channel":{"$ref":"schema_CampaignChannel"},"internal_name":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"created_by":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"processed_messages":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"},"start_date":{"$ref":"schema_DateTime"},"end_date":{"$ref":"schema_DateTime"},"schedule_date":{"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"$ref":"schema_DateTime"}},"additionalProperties":false}},"additionalProperties":false};
+const schema135 = {"$id":"schema_Campaign","type":"object","required":["id","campaign_hash","status","thumbnail","channel","internal_name","list_id","title","processed_messages","created","updated","schedule_date"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"status":{"$ref":"schema_CampaignStatus"},"thumbnail":{"type":"string"},"channel":{"$ref":"schema_CampaignChannel"},"internal_name":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"created_by":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"processed_messages":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"feed":{"type":"string","format":"uri"},"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"},"start_date":{"$ref":"schema_DateTime"},"end_date":{"$ref":"schema_DateTime"},"schedule_date":{"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"$ref":"schema_DateTime"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Campaign" */;
@@ -14946,24 +14946,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.automation_id !== undefined){
-let data11 = data.automation_id;
+if(data.feed !== undefined){
+let data11 = data.feed;
 const _errs22 = errors;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate300.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs22){
+if(errors === _errs22){
+if(typeof data11 === "string"){
+if(!(formats18(data11))){
+validate300.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
-if(errors === _errs22){
-if(typeof data11 == "number"){
-if(data11 > 9007199254740991 || isNaN(data11)){
-validate300.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
 }
 else {
-if(data11 < 1 || isNaN(data11)){
-validate300.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate300.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -14973,11 +14969,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created !== undefined){
+if(data.automation_id !== undefined){
+let data12 = data.automation_id;
 const _errs24 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+validate300.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs24){
+if(typeof data12 == "number"){
+if(data12 > 9007199254740991 || isNaN(data12)){
+validate300.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data12 < 1 || isNaN(data12)){
+validate300.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs24 === errors;
 }
@@ -14985,21 +14996,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.updated !== undefined){
-const _errs25 = errors;
-if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start_date !== undefined){
+if(data.created !== undefined){
 const _errs26 = errors;
-if(!(validate55(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -15009,9 +15008,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.end_date !== undefined){
+if(data.updated !== undefined){
 const _errs27 = errors;
-if(!(validate55(data.end_date, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
+if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -15021,45 +15020,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.schedule_date !== undefined){
-let data16 = data.schedule_date;
+if(data.start_date !== undefined){
 const _errs28 = errors;
-if(errors === _errs28){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(!(validate55(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.end_date !== undefined){
+const _errs29 = errors;
+if(!(validate55(data.end_date, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.schedule_date !== undefined){
+let data17 = data.schedule_date;
+const _errs30 = errors;
+if(errors === _errs30){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing1;
-if((data16.enabled === undefined) && (missing1 = "enabled")){
+if((data17.enabled === undefined) && (missing1 = "enabled")){
 validate300.errors = [{instancePath:instancePath+"/schedule_date",schemaPath:"#/properties/schedule_date/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs30 = errors;
-for(const key1 in data16){
+const _errs32 = errors;
+for(const key1 in data17){
 if(!((key1 === "enabled") || (key1 === "date"))){
 validate300.errors = [{instancePath:instancePath+"/schedule_date",schemaPath:"#/properties/schedule_date/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs30 === errors){
-if(data16.enabled !== undefined){
-const _errs31 = errors;
-if(typeof data16.enabled !== "boolean"){
+if(_errs32 === errors){
+if(data17.enabled !== undefined){
+const _errs33 = errors;
+if(typeof data17.enabled !== "boolean"){
 validate300.errors = [{instancePath:instancePath+"/schedule_date/enabled",schemaPath:"#/properties/schedule_date/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs31 === errors;
+var valid1 = _errs33 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-if(data16.date !== undefined){
-const _errs33 = errors;
-if(!(validate55(data16.date, {instancePath:instancePath+"/schedule_date/date",parentData:data16,parentDataProperty:"date",rootData,dynamicAnchors}))){
+if(data17.date !== undefined){
+const _errs35 = errors;
+if(!(validate55(data17.date, {instancePath:instancePath+"/schedule_date/date",parentData:data17,parentDataProperty:"date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs33 === errors;
+var valid1 = _errs35 === errors;
 }
 else {
 var valid1 = true;
@@ -15073,10 +15096,11 @@ validate300.errors = [{instancePath:instancePath+"/schedule_date",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -23579,7 +23603,7 @@ return errors === 0;
 validate425.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_OperationDetail = validate426;
-const schema198 = {"$id":"schema_OperationDetail","type":"object","required":["operation_id","type","status","created","operation_data"],"properties":{"operation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"type":{"$ref":"schema_OperationType"},"status":{"$ref":"schema_OperationDetailStatus"},"created":{"$ref":"schema_DateTime"},"start_date":{"$ref":"schema_DateTime"},"operation_data":{"type":"object","required":["internal_name","campaign_hash"],"properties":{"internal_name":{"type":"string"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}},"additionalProperties":false},"created_by":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"end_date":{"$ref":"schema_DateTime"},"done":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"total":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"counts":{"type":"object","required":["imported","updated","ignored","invalid"],"properties":{"imported":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"updated":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"ignored":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"invalid":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false},"file":{"type":"string","format":"uri"},"file_until":{"$ref":"schema_DateTime"}},"additionalProperties":false};
+const schema198 = {"$id":"schema_OperationDetail","type":"object","required":["operation_id","type","status","created","operation_data"],"properties":{"operation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"type":{"$ref":"schema_OperationType"},"status":{"$ref":"schema_OperationDetailStatus"},"created":{"$ref":"schema_DateTime"},"start_date":{"$ref":"schema_DateTime"},"operation_data":{"type":"object","required":["internal_name","campaign_hash"],"properties":{"internal_name":{"type":"string"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}},"additionalProperties":false},"created_by":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"end_date":{"$ref":"schema_DateTime"},"done":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"total":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"counts":{"type":"object","required":["imported","updated","ignored","invalid"],"properties":{"imported":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"updated":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"ignored":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"invalid":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false},"problem":{"type":"string"},"file":{"type":"string","format":"uri"},"file_until":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_OperationDetail" */;
@@ -23988,13 +24012,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.file !== undefined){
-let data17 = data.file;
+if(data.problem !== undefined){
 const _errs33 = errors;
-if(errors === _errs33){
-if(errors === _errs33){
-if(typeof data17 === "string"){
-if(!(formats18(data17))){
+if(typeof data.problem !== "string"){
+validate426.errors = [{instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+let data18 = data.file;
+const _errs35 = errors;
+if(errors === _errs35){
+if(errors === _errs35){
+if(typeof data18 === "string"){
+if(!(formats18(data18))){
 validate426.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -24005,22 +24041,23 @@ return false;
 }
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.file_until !== undefined){
-const _errs35 = errors;
+const _errs37 = errors;
 if(!(validate55(data.file_until, {instancePath:instancePath+"/file_until",parentData:data,parentDataProperty:"file_until",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -38357,7 +38394,7 @@ validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const schema_Product = validate692;
 const schema317 = {"$id":"schema_Product","type":"object","required":["product_identifier","catalog_id","name","description","sku","upc","ean","gtin","mpn","link","image_link","price","sale_price","brand","categories","related_products","custom_attributes"],"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"},"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"description":{"type":"string"},"sku":{"type":"string"},"upc":{"type":"string"},"ean":{"type":"string"},"gtin":{"type":"string"},"mpn":{"type":"string"},"link":{"type":"string"},"image_link":{"type":"string"},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string"},"categories":{"type":"array","items":{"type":"string"}},"related_products":{"type":"array","items":{"type":"string"}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttribute"}}},"additionalProperties":false};
 const pattern81 = new RegExp("^[a-zA-Z0-9_.-]+$", "u");
-const formats86 = require("ajv-formats/dist/formats.js").fullFormats.double;
+const formats88 = require("ajv-formats/dist/formats.js").fullFormats.double;
 
 function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Product" */;
@@ -38548,7 +38585,7 @@ let data11 = data.price;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 == "number"){
-if(!(formats86.validate(data11))){
+if(!(formats88.validate(data11))){
 validate692.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -38569,7 +38606,7 @@ let data12 = data.sale_price;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data12 == "number"){
-if(!(formats86.validate(data12))){
+if(!(formats88.validate(data12))){
 validate692.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -39167,7 +39204,7 @@ let data10 = data.price;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 == "number"){
-if(!(formats86.validate(data10))){
+if(!(formats88.validate(data10))){
 validate697.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -39188,7 +39225,7 @@ let data11 = data.sale_price;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 == "number"){
-if(!(formats86.validate(data11))){
+if(!(formats88.validate(data11))){
 validate697.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -39579,7 +39616,7 @@ let data9 = data.price;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 == "number"){
-if(!(formats86.validate(data9))){
+if(!(formats88.validate(data9))){
 validate699.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -39600,7 +39637,7 @@ let data10 = data.sale_price;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 == "number"){
-if(!(formats86.validate(data10))){
+if(!(formats88.validate(data10))){
 validate699.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -40522,7 +40559,7 @@ let data10 = data.price;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 == "number"){
-if(!(formats86.validate(data10))){
+if(!(formats88.validate(data10))){
 validate712.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -40543,7 +40580,7 @@ let data11 = data.sale_price;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 == "number"){
-if(!(formats86.validate(data11))){
+if(!(formats88.validate(data11))){
 validate712.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -40771,7 +40808,7 @@ let data1 = data.cart_total;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
-if(!(formats86.validate(data1))){
+if(!(formats88.validate(data1))){
 validate714.errors = [{instancePath:instancePath+"/cart_total",schemaPath:"#/properties/cart_total/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -41089,7 +41126,7 @@ let data10 = data.price;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 == "number"){
-if(!(formats86.validate(data10))){
+if(!(formats88.validate(data10))){
 validate717.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -41110,7 +41147,7 @@ let data11 = data.sale_price;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 == "number"){
-if(!(formats86.validate(data11))){
+if(!(formats88.validate(data11))){
 validate717.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -41260,7 +41297,7 @@ let data19 = data.quantity;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data19 == "number"){
-if(!(formats86.validate(data19))){
+if(!(formats88.validate(data19))){
 validate717.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -41393,7 +41430,7 @@ let data1 = data.order_total;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
-if(!(formats86.validate(data1))){
+if(!(formats88.validate(data1))){
 validate720.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -49550,7 +49587,7 @@ validate881.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats86.validate(data1))){
+if(!(formats88.validate(data1))){
 validate881.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }

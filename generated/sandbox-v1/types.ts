@@ -890,10 +890,10 @@ export interface components {
             /** @description The hash of the campaign, or the number of anything else: the alert, the option, the run of the flow, the delivery, the message. */
             id: string;
             /**
-             * @description `alert_repeat`: an alert is sent again, or ends. `autocertificate`: evidences are made by an option. `campaign_hours`: the hours begin in which a campaign may be sent. `campaign_retry`: a message of a campaign is tried again. `campaign_start`: a campaign is sent. `flow_step`: a multi-channel flow goes on. `hook_delivery`: a webhook or callback is posted. `message`: a single message is sent. `message_retry`: a single message is tried again.
+             * @description `alert_repeat`: an alert is sent again, or ends. `autocertificate`: evidences are made by an option. `campaign_feed`: the feed of a campaign is read. `campaign_hours`: the hours begin in which a campaign may be sent. `campaign_retry`: a message of a campaign is tried again. `campaign_start`: a campaign is sent. `flow_step`: a multi-channel flow goes on. `hook_delivery`: a webhook or callback is posted. `message`: a single message is sent. `message_retry`: a single message is tried again.
              * @enum {string}
              */
-            kind: "alert_repeat" | "autocertificate" | "campaign_hours" | "campaign_retry" | "campaign_start" | "flow_step" | "hook_delivery" | "message" | "message_retry";
+            kind: "alert_repeat" | "autocertificate" | "campaign_feed" | "campaign_hours" | "campaign_retry" | "campaign_start" | "flow_step" | "hook_delivery" | "message" | "message_retry";
         };
         /**
          * ClockTime

@@ -2015,7 +2015,7 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ClockDue = validate79;
-const schema35 = {"$id":"schema_ClockDue","type":"object","required":["kind","id","at"],"properties":{"kind":{"type":"string","enum":["alert_repeat","autocertificate","campaign_hours","campaign_retry","campaign_start","flow_step","hook_delivery","message","message_retry"]},"id":{"type":"string","minLength":1},"at":{"$ref":"schema_ClockTime"}},"additionalProperties":false};
+const schema35 = {"$id":"schema_ClockDue","type":"object","required":["kind","id","at"],"properties":{"kind":{"type":"string","enum":["alert_repeat","autocertificate","campaign_feed","campaign_hours","campaign_retry","campaign_start","flow_step","hook_delivery","message","message_retry"]},"id":{"type":"string","minLength":1},"at":{"$ref":"schema_ClockTime"}},"additionalProperties":false};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ClockDue" */;
@@ -2052,7 +2052,7 @@ if(typeof data0 !== "string"){
 validate79.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((data0 === "alert_repeat") || (data0 === "autocertificate")) || (data0 === "campaign_hours")) || (data0 === "campaign_retry")) || (data0 === "campaign_start")) || (data0 === "flow_step")) || (data0 === "hook_delivery")) || (data0 === "message")) || (data0 === "message_retry"))){
+if(!((((((((((data0 === "alert_repeat") || (data0 === "autocertificate")) || (data0 === "campaign_feed")) || (data0 === "campaign_hours")) || (data0 === "campaign_retry")) || (data0 === "campaign_start")) || (data0 === "flow_step")) || (data0 === "hook_delivery")) || (data0 === "message")) || (data0 === "message_retry"))){
 validate79.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema35.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

@@ -1325,9 +1325,9 @@ export interface SoapOperations {
       listID: number | string
       /** The sender, as `FROMID` of `getSenders`. */
       fromID?: string
-      /** The phones of contacts of the list, instead of `segment`. A number that no active contact has is not called. */
+      /** The numbers that it goes to, instead of `segment`. */
       telephone?: string | readonly (string)[]
-      /** The same with their cellphones. */
+      /** The numbers that it goes to, instead of `segment`. */
       cellphone?: string | readonly (string)[]
       /** Who gets it, `all` for the whole list, or names of segments. */
       segment?: string | readonly (string)[]
