@@ -17,8 +17,8 @@ import { assertMay } from './domain/accounts/rights.ts'
 import { createAudienceArea, createAudienceKinds } from './domain/audience/area.ts'
 import { createListRemoval } from './domain/audience/list-removal.ts'
 import { campaignTimers, createCampaignsArea } from './domain/campaigns/area.ts'
+import { campaignsAsOwners } from './domain/campaigns/feeds/feed-actions.ts'
 import { messageOfRecipient } from './domain/campaigns/runs/message-of-recipient.ts'
-import { runsAsOwners } from './domain/campaigns/runs/run-actions.ts'
 import { createRunContexts } from './domain/campaigns/runs/run-context.ts'
 import { LEASE } from './domain/campaigns/runs/send-run.ts'
 import { createContentArea } from './domain/content/area.ts'
@@ -207,7 +207,7 @@ function joinAreas(
   })
   const accounts = createAccountsArea({ ...parts, sandbox: config.sandbox, lookUpDomain })
   const kinds = tableOfKinds(createAudienceKinds(parts))
-  const operations = createOperationsArea({ ...parts, owner: runsAsOwners, kinds, lease, tellUsers })
+  const operations = createOperationsArea({ ...parts, owner: campaignsAsOwners, kinds, lease, tellUsers })
   const { endOperation } = operations
   const audience = createAudienceArea({ ...parts, endOperation, streamFile: hooks.streamFile, sendConfirmation })
   const { senderNames } = accounts
@@ -249,9 +249,11 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     lease,
     post: hooks.post,
     fetchFile: hooks.fetchFile,
+    fetchFeed: hooks.fetchFeed,
     fetching: createTurnstile(FILES),
     random: Math.random,
     alarm: (text, data) => http.log.error(data, text),
+    note: (text, data) => http.log.info(data, text),
     imports: domain.imports,
     operationRunner: domain.operationRunner,
     receipts: domain.receipts,

@@ -15,7 +15,7 @@ const waits: Readonly<Record<string, string>> = {
   has_web_push_site: 'Webpush sites',
   list_limit_reached: 'Account',
   used_in_automations: 'Automations',
-  used_in_recurring_messages: 'Email RSS campaigns',
+  used_in_recurring_messages: 'Automations',
 }
 /** No operation creates users; the command line does. */
 const ofTheCommandLine = ['username_exists']

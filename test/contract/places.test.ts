@@ -72,6 +72,8 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     createWebhook: ['listId', 'url', 'actions', 'fields.0'],
     createEmailCampaign: ['listId', ...emailCampaign, ...frame, 'content.url', 'content.templateId', 'content.file'],
     updateEmailCampaign: ['campaignHash', ...emailCampaign, ...frame],
+    createEmailRssCampaign: ['listId', ...emailCampaign, ...frame],
+    enableEmailRssCampaign: ['campaignHash'],
     createHeaderFooterTemplate: ['header', 'footer'],
     updateHeaderFooterTemplate: ['header', 'footer'],
     createSmsCampaign: ['listId', 'senderId', 'content.message', 'content.templateId'],

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeCall } from '../../src/wire/soap/encode.ts'
 import { eventually } from '../support/eventually.ts'
+import { block, makeFedCampaign, startFeedHost } from '../support/feeds.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { ADDRESS } from '../support/soap.ts'
 import { startWatchedServer, type WatchedServer } from '../support/watched-server.ts'
@@ -137,6 +138,25 @@ describe('the event loop goes on during', () => {
     expect(status).toBeLessThan(600)
     expect(await server.longestStretch()).toBeLessThan(MOST)
   })
+
+  it('the reading of a feed of 2 MB that is made to take long', async () => {
+    const host = await startFeedHost()
+    try {
+      const elements = Array.from({ length: 150_000 }, (_, n) => `<a${n}/>`).join('')
+      const feed = host.open(`<rss version="2.0"><channel><item><title>a</title>${elements}</item></channel></rss>`)
+      const campaign_hash = await makeFedCampaign(server.marketing, list_id, block(feed.url))
+      await server.marketing.enableEmailRssCampaign({ path: { campaign_hash } })
+      await server.longestStretch()
+      const isRead = async () => {
+        const [operation] = (await server.marketing.listOperations({ query: { type: 'email' } })).items
+        return Date.parse(operation?.start_date ?? '') > Date.parse(operation?.created ?? '')
+      }
+      await eventually(isRead, 60_000)
+      expect(await server.longestStretch()).toBeLessThan(MOST)
+    } finally {
+      await host.close()
+    }
+  }, 90_000)
 
   it('changes and exports of 20,000 contacts, between whose slices others are answered', async () => {
     const { marketing } = server

@@ -7,6 +7,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../src/server/contract/registry.ts'
 import { pageTitle } from '../../src/server/domain/content/email-sources.ts'
+import { feedsOfBody, fillFeeds } from '../../src/server/domain/content/feed-markers.ts'
 import { appendToBody, extractLinks, prependToBody } from '../../src/server/domain/content/links.ts'
 import { mergeTagValues } from '../../src/server/domain/content/merge-tags.ts'
 import { oneLine } from '../../src/server/domain/content/one-line.ts'
@@ -16,6 +17,8 @@ import { smsName } from '../../src/server/domain/messages/transactional/single-s
 import { withCodePlace } from '../../src/server/domain/messages/verify/codes.ts'
 import { toEmail, toPhone } from '../../src/server/lib/addresses.ts'
 import { csvLine } from '../../src/server/lib/csv.ts'
+import { decodeFeed } from '../../src/server/lib/feeds/feed-source.ts'
+import { firstImage, textOfHtml } from '../../src/server/lib/feeds/feed-text.ts'
 import { outsideGsm0338, segmentSms } from '../../src/server/lib/gsm0338.ts'
 import { toJson } from '../../src/server/lib/json-text.ts'
 import { linksOf } from '../../src/server/lib/mail-source.ts'
@@ -27,6 +30,7 @@ const pieces = [
   ...['<title', '<title>', '<body', '</body', '</body ', '<a href="', "<a href='", '<a ', '<a href= ', 'href = '],
   ...['<', '>', '"', "'", '\\', '\\u0000', '\\ud800', '&', '&amp;', '{{', '{% ', '{{ code', '}}', '"a" ', '%}'],
   ...['a', 'a.', 'a@', '@', '.', '-', '1', '1-', '+1', ' ', '\t', '\r\n', '\n', ',', ':', '=', ';', '/', '//', 'é'],
+  ...['<img', "<img src='", '<![CDATA[', '<!--', '<!DOCTYPE', '{{FEED', '{{ FEEDITEM:', '{{FEEDBLOCK:'],
   ...['http://', 'https://a?', 'cid:', 'AppleWebKit', 'Macintosh', 'encoding', '<?xml encoding', 'charset = ', '€'],
 ]
 const endings = ['', '!', '"', '\0', '>', '@', '\n']
@@ -45,6 +49,11 @@ const readers: Record<string, (text: string) => unknown> = {
   appendToBody: (text) => appendToBody(text, 'x'),
   prependToBody: (text) => prependToBody(text, 'x'),
   oneLine,
+  feedsOfBody,
+  fillFeeds: (text) => fillFeeds(`{{FEEDBLOCK:https://a.example/${text}`, {}),
+  'a text of a feed': (text) => textOfHtml(text, 1_000),
+  firstImage,
+  'the encoding of a feed': (text) => decodeFeed(Buffer.from(text), text),
   mergeTagValues: (text) => mergeTagValues([text]),
   'a template': (text) => compileTemplate(text, 'html'),
   'a value in a template': (text) => compileTemplate('{{ a | strip_html | squish }}', 'html').render({ a: text }),

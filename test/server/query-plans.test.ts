@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountTables } from '../../src/server/store/account-tables.ts'
 import { onPostgres } from '../support/engine.ts'
+import { block, makeFedCampaign, rss, story } from '../support/feeds.ts'
 import { withCampaign } from '../support/mailing.ts'
 import { makePushApp, makePushCampaign, pushTo, registerToken, sendPushCampaign } from '../support/pushing.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -61,7 +62,7 @@ function walks(sql: string, step: string): boolean {
   return searched !== undefined && growing.includes(searched) && isNarrow(sql)
 }
 
-/** A day: contacts, a campaign, single and registered messages, an alert, and webhooks that hear of them. */
+/** A day: contacts, a campaign, one that a feed fills, single and registered messages, an alert, and webhooks that hear of them. */
 async function live(server: TestServer): Promise<void> {
   const receiver = await startReceiver()
   try {
@@ -84,6 +85,13 @@ async function live(server: TestServer): Promise<void> {
       },
     })
     await campaign.start()
+    let news = rss(story(1))
+    receiver.respond = ({ method }) => (method === 'GET' ? { status: 200, body: news } : 204)
+    const campaign_hash = await makeFedCampaign(marketing, campaign.list_id, block(receiver.url))
+    await marketing.enableEmailRssCampaign({ path: { campaign_hash } })
+    await sandbox.advanceClock({ body: { seconds: 1 } })
+    news = rss(story(2), story(1))
+    await sandbox.advanceClock({ body: { seconds: 3_600 } })
     await settled(await send())
     const id = await email()
     const { id: evidence_id } = await evidence(id)
@@ -126,19 +134,29 @@ describe.skipIf(onPostgres)('SQLite walks through no table that grows', () => {
 
   it('saw the statements of the requests and of the work', () => {
     const all = [...plans.keys()].join('\n')
-    for (const table of ['event', 'hook_delivery', 'chunk_lease', 'evidence', 'registered_event', 'message', 'device'])
+    for (const table of [
+      'feed',
+      'issue',
+      'event',
+      'hook_delivery',
+      'chunk_lease',
+      'evidence',
+      'registered_event',
+      'message',
+      'device',
+    ])
       expect(all).toContain(`from "${table}"`)
   })
 
   it('looks for what only a clock that is ahead makes due by its account', () => {
     const early = [...plans].filter(([sql]) => /json_each.*where \(EXISTS/.test(sql))
     const tables = early.map(([sql]) => /FROM "(\w+)" q/.exec(sql)?.[1])
-    expect(new Set(tables)).toEqual(new Set(['timer', 'message', 'hook_delivery']))
+    expect(new Set(tables)).toEqual(new Set(['timer', 'message', 'hook_delivery', 'feed']))
     for (const [sql, steps] of early) {
       expect(steps[0], sql).toMatch(/^SCAN j VIRTUAL/)
       const searches = steps.filter((step) => / q /.test(step))
       for (const step of searches)
-        expect(step, sql).toMatch(/\(account_id=\? AND (priority=\? AND )?(next_at>\? AND )?(due|next_at)<\?\)/)
+        expect(step, sql).toMatch(/\(account_id=\? AND (priority=\? AND )?((due|next_at)>\? AND )?(due|next_at)<\?\)/)
       expect(searches, sql).not.toEqual([])
     }
   })

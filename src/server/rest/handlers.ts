@@ -6,6 +6,7 @@ import type { Domain } from '../domain/domain.ts'
 import { campaignHandlers } from './marketing-v3/campaigns.ts'
 import { contactHandlers, contactPlaces } from './marketing-v3/contacts.ts'
 import { emailCampaignHandlers } from './marketing-v3/email-campaigns.ts'
+import { emailRssCampaignHandlers } from './marketing-v3/email-rss-campaigns.ts'
 import { fieldHandlers } from './marketing-v3/fields.ts'
 import { formHandlers } from './marketing-v3/forms.ts'
 import { headerFooterTemplateHandlers } from './marketing-v3/header-footer-templates.ts'
@@ -82,6 +83,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...listHandlers(domain),
       ...campaignHandlers(domain),
       ...emailCampaignHandlers(domain),
+      ...emailRssCampaignHandlers(domain),
       ...headerFooterTemplateHandlers(domain),
       ...smsCampaignHandlers(domain),
       ...pushCampaignHandlers(domain),
@@ -100,7 +102,6 @@ function handlersOf(domain: Domain): AllHandlers {
       ...userHandlers(domain),
       ...notYet(
         'marketing-v3',
-        'Email RSS campaigns',
         'Smart SMS campaigns',
         'Webpush campaigns',
         'Webpush sites',

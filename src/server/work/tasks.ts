@@ -1,6 +1,7 @@
 // Everything that happens in the background, on one screen.
 
 import type { Imports } from '../domain/audience/imports/imports.ts'
+import { createFeedWork, FEED_JOBS, type FeedParts, feedAgenda } from '../domain/campaigns/feeds/read-feeds.ts'
 import { createChunkWork } from '../domain/campaigns/runs/chunk-work.ts'
 import { finishAgenda, finishEndedRun } from '../domain/campaigns/runs/finish.ts'
 import { CHUNK_WORKERS, RETRIES, RETRIES_EACH, RETRY_WORKERS } from '../domain/campaigns/runs/in-hand.ts'
@@ -28,6 +29,7 @@ export type TaskParts = TimerParts &
   SendParts &
   HookParts &
   MessageParts &
+  FeedParts &
   WatchParts & {
     imports: Pick<Imports, 'fetchStep'>
     operationRunner: Pick<OperationRunner, 'step' | 'end' | 'agenda'>
@@ -61,6 +63,13 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
       // A file comes when its host sends it, whatever the business time is.
       agenda: null,
       step: () => parts.imports.fetchStep(),
+    },
+    {
+      name: 'read feeds',
+      jobs: FEED_JOBS,
+      wakes: ['feed'],
+      agenda: feedAgenda(parts),
+      step: createFeedWork(parts),
     },
     { name: 'plan runs', wakes: ['run'], agenda: planAgenda(parts), step: createPlanWork(parts) },
     {

@@ -12,6 +12,8 @@ type Undici = typeof import('undici')
 export interface GuardedAnswer {
   status: number
   contentType: string
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, string>>
   body: Buffer
 }
 
@@ -164,6 +166,7 @@ export function createGuardedClient(networks: readonly string[], isOwnPort: IsOw
       return {
         status: answer.statusCode,
         contentType: String(answer.headers['content-type'] ?? ''),
+        headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
         body: Buffer.concat(await Array.fromAsync(capped(answer.body, maxBytes))),
       }
     },

@@ -1,6 +1,8 @@
-// Posts hooks and fetches files and pages, through the guarded client. Sandbox accounts run on the same machine as the
+// Posts hooks and fetches files, pages and feeds, through the guarded client. Sandbox accounts run on the same machine as the
 // tests that use them, so they may reach the networks that the setting allows; live accounts reach public addresses
 // only, unless the operator named the networks.
+import type { FeedAnswer, FeedMemory } from '../../domain/campaigns/feeds/feed.ts'
+import { readFeedAnswer, requestHeaders } from './feed-answer.ts'
 import { createGuardedClient, type GuardedAnswer, type IsOwnPort } from './guarded-client.ts'
 
 /** How many bytes of an answer are kept, to show why a hook failed. */
@@ -24,6 +26,8 @@ export interface HookClient {
   /** The bytes of a file as they come, for files that are too large to keep. */
   streamFile(kind: Kind, url: string, options: { signal: AbortSignal; maxBytes: number }): AsyncIterable<Buffer>
   fetchPage(kind: Kind, url: string): Promise<string>
+  /** What a feed has to say to somebody who knows `memory` of it; whatever goes wrong is an answer too. */
+  fetchFeed(kind: Kind, url: string, memory: FeedMemory): Promise<FeedAnswer>
   close(): Promise<void>
 }
 
@@ -57,6 +61,15 @@ export function createHookClient(networks: Record<Kind, readonly string[]>, isOw
     },
     fetchFile: async (kind, url, maxBytes) => (await get(kind, url, maxBytes)).body,
     fetchPage: async (kind, url) => (await get(kind, url, PAGE_BYTES)).body.toString('utf8'),
+    async fetchFeed(kind, url, memory) {
+      try {
+        const headers = requestHeaders(memory)
+        const request = { method: 'GET' as const, headers, timeoutMs: FETCH_TIMEOUT, maxBytes: PAGE_BYTES }
+        return await readFeedAnswer(url, memory, await clients[kind].send(url, request))
+      } catch (error) {
+        return { state: 'failed', reason: (error as Error).message }
+      }
+    },
     async close() {
       await Promise.all([clients.sandbox.close(), clients.live.close()])
     },

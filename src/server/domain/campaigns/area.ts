@@ -3,6 +3,7 @@ import type { Parts } from '../parts.ts'
 import type { TimerEffects } from '../timers/timers.ts'
 import { createCampaigns } from './campaigns.ts'
 import { createFaxes } from './faxes.ts'
+import { createCampaignFeeds } from './feeds/feeds.ts'
 import { createCampaignFiles } from './files.ts'
 import { createFrameTemplates } from './frame-templates.ts'
 import { RUN_TIMER } from './runs/run-moves.ts'
@@ -18,6 +19,7 @@ export const createCampaignsArea = (parts: Parts & Parameters<typeof createCampa
   campaignTests: createCampaignTests(parts),
   campaigns: createCampaigns(parts),
   faxes: createFaxes(parts),
+  campaignFeeds: createCampaignFeeds(parts),
   frameTemplates: createFrameTemplates(parts),
   sends: createCampaignSends(parts),
 })

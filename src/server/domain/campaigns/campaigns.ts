@@ -58,6 +58,7 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
           channel: channel.name,
           list_id: list,
           internal_name: draft.internalName,
+          feed: null,
           ...content,
           status: 'draft',
           group_id: 0,

@@ -5,20 +5,20 @@ import { fromJson, toJson } from '../../lib/json-text.ts'
 import { findSender } from '../../store/accounts/senders.ts'
 import type { ContactLimit } from '../../store/campaigns/call-recipients.ts'
 import { type CampaignRow, updateCampaign } from '../../store/campaigns/campaigns.ts'
-import { findLastRun, findRun, hasFailures, insertRun } from '../../store/campaigns/runs.ts'
-import { insertOperation, takeOperationId } from '../../store/operations/operations.ts'
+import { findLastRun, findRun, hasFailures } from '../../store/campaigns/runs.ts'
 import type { CampaignStatus } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { insertTimer } from '../../store/timers/timers.ts'
 import type { Author } from '../accounts/accounts.ts'
 import { assertUsers } from '../accounts/users/named-users.ts'
 import { lookUpSegment } from '../audience/segments/find-segment.ts'
-import { conflict, invalid } from '../errors.ts'
+import { conflict, type DomainError, invalid } from '../errors.ts'
 import { requireCampaign } from './campaigns.ts'
 import type { CampaignChannel } from './channels/channel.ts'
-import { type ChannelName, channelOf, channels, operationTypeOf } from './channels/channels.ts'
+import { type ChannelName, channelOf, channels } from './channels/channels.ts'
 import type { Destination, Place } from './channels/recipients.ts'
 import type { LimitHour } from './runs/limit-hour.ts'
+import { insertNewRun, type NewRun, queueOperation } from './runs/new-run.ts'
 import type { RunAudience } from './runs/plan.ts'
 import { moveRun, RUN_TIMER } from './runs/run-moves.ts'
 import type { RunOptions } from './runs/run-options.ts'
@@ -115,8 +115,10 @@ const optionsOf = (order: SendInput): RunOptions => ({
 
 type SendingRules = Pick<CampaignChannel, 'sender' | 'refusal'>
 
-/** Refuses a campaign that is on its way, and one whose sender may not send. */
+/** Refuses a campaign that a feed sends, one that is on its way, and one whose sender may not send. */
 async function assertSendable(tx: Db, channel: SendingRules, campaign: CampaignRow): Promise<void> {
+  if (campaign.feed !== null)
+    throw channel.refusal('campaign_not_sendable', 'A feed sends the campaign: enable it, and it sends what is new.')
   if (!sendable.has(campaign.status)) {
     throw channel.refusal(
       'campaign_not_sendable',
@@ -127,13 +129,22 @@ async function assertSendable(tx: Db, channel: SendingRules, campaign: CampaignR
 }
 
 /** Refuses a campaign whose sender may not send. */
-export async function assertActiveSender(tx: Db, { sender: rule, refusal }: SendingRules, campaign: CampaignRow) {
-  const { account_id: account, sender_id: id } = campaign
-  if (!rule || (id === null && !rule.isRequired)) return
+export async function assertActiveSender(tx: Db, channel: SendingRules, campaign: CampaignRow): Promise<void> {
+  const refusal = await refusalOfSender(tx, channel, campaign)
+  if (refusal) throw refusal
+}
+
+/** The refusal for a campaign whose sender cannot send; null when it can. */
+export async function refusalOfSender(
+  tx: Db,
+  { sender: rule, refusal }: SendingRules,
+  { account_id: account, sender_id: id }: CampaignRow,
+): Promise<DomainError | null> {
+  if (!rule || (id === null && !rule.isRequired)) return null
   const sender = id === null ? undefined : await findSender(tx, account, rule.channel, id)
-  if (!sender) throw refusal('sender_missing', 'The sender of the campaign is gone. Give it another one.')
-  if (sender.status !== 'active')
-    throw refusal('sender_not_active', `The sender is in state ${sender.status}; only active ones send.`)
+  if (!sender) return refusal('sender_missing', 'The sender of the campaign is gone. Give it another one.')
+  if (sender.status === 'active') return null
+  return refusal('sender_not_active', `The sender is in state ${sender.status}; only active ones send.`)
 }
 
 async function readAudience(
@@ -158,67 +169,18 @@ async function requireSegments(tx: Db, account: number, list: number, ids: reado
   return [...new Set(ids)]
 }
 
-interface RunOrder {
-  listId: number
+interface RunOrder extends NewRun {
   scheduleDate: number | undefined
-  audience: RunAudience
-  /** RunOptions as JSON. */
-  options: string
   by: Author
 }
 
-async function queueRun(
-  tx: Db,
-  now: number,
-  campaign: CampaignRow,
-  { listId, scheduleDate, audience, options, by }: RunOrder,
-) {
+async function queueRun(tx: Db, now: number, campaign: CampaignRow, order: RunOrder): Promise<void> {
+  const { listId, scheduleDate, by } = order
   const later = scheduleDate !== undefined && scheduleDate > now ? scheduleDate : null
-  const operationId = await takeOperationId(tx)
-  await insertOperation(tx, {
-    id: operationId,
-    account_id: campaign.account_id,
-    list_id: listId,
-    type: operationTypeOf(campaign.channel),
-    kind: null,
-    status: 'queued',
-    input: '{}',
-    progress: '{}',
-    campaign_id: campaign.id,
-    created_by: by.userId ?? 0,
-    lease_until: 0,
-    created: now,
-    start_date: later,
-    ended: null,
-  })
-  const runId = await insertRun(tx, {
-    account_id: campaign.account_id,
-    campaign_id: campaign.id,
-    list_id: listId,
-    channel: campaign.channel,
-    state: later === null ? 'planning' : 'scheduled',
-    audience: toJson(audience),
-    options,
-    operation_id: operationId,
-    first_message_id: 0,
-    planned: 0,
-    accepted: 0,
-    failed: 0,
-    skipped: 0,
-    cancelled: 0,
-    unknown: 0,
-    created: now,
-    started: null,
-    ended: null,
-  })
+  const operationId = await queueOperation(tx, campaign, { listId, createdBy: by.userId ?? 0, now, startDate: later })
+  const runId = await insertNewRun(tx, campaign, { ...order, operationId, now, isLater: later !== null })
   if (later !== null) {
-    const timer = {
-      account_id: campaign.account_id,
-      kind: RUN_TIMER,
-      ref: runId,
-      generation: 0,
-      due: later,
-    }
+    const timer = { account_id: campaign.account_id, kind: RUN_TIMER, ref: runId, generation: 0, due: later }
     await insertTimer(tx, timer)
   }
   await updateCampaign(tx, campaign.account_id, campaign.id, { status: 'queued', schedule_date: later, updated: now })

@@ -108,7 +108,12 @@ async function sendOne(parts: TestParts, by: Caller, attempt: Attempt): Promise<
 async function openFor({ store, trackingLinks, carriers }: TestParts, by: Caller, attempt: Attempt) {
   const { campaign, channel, recipient } = attempt
   const app = await channel.recipients.appOf(store.db, by.accountId, recipient.field)
-  const source = await readSource(store.db, campaign, { list: campaign.list_id, app: app ?? null }, trackingLinks)
+  const source = await readSource(
+    store.db,
+    campaign,
+    { list: campaign.list_id, app: app ?? null, run: null },
+    trackingLinks,
+  )
   if (!source) throw conflict('sender_missing', 'The sender of the campaign is gone. Give it another one.')
   return channel.open(source, carriers(), by.kind)
 }

@@ -23,26 +23,26 @@ export function createCampaignViews({
   clock: Clock
   trackingLinks: TrackingLinks
 }) {
-  const sourceOf = (campaign: CampaignRow, list: number) =>
-    readSource(store.db, campaign, { list, app: null }, trackingLinks)
+  const sourceOf = (campaign: CampaignRow, list: number, run: number | null) =>
+    readSource(store.db, campaign, { list, app: null, run }, trackingLinks)
 
   /** The campaign without anything of a recipient; null when it is gone. */
   async function toEverybody(account: number, campaignId: number): Promise<CampaignView | null> {
     const campaign = await findCampaignById(store.db, account, campaignId)
     const view = campaign && channelOf(campaign.channel).view
-    const source = campaign && (await sourceOf(campaign, campaign.list_id))
+    const source = campaign && (await sourceOf(campaign, campaign.list_id, null))
     if (!view || !source) return null
     return view.toEverybody(source, blankContact(0, account, campaign.list_id, 'manual', clock.now(account)))
   }
 
   async function ofMessage(message: MessageRow): Promise<CampaignView | null> {
-    const { account_id: account, campaign_id, contact_id, list_id, address, id: messageId } = message
+    const { account_id: account, campaign_id, contact_id, list_id, run_id, address, id: messageId } = message
     if (campaign_id === null) return null
     if (contact_id === null) return toEverybody(account, campaign_id)
     const campaign = await findCampaignById(store.db, account, campaign_id)
     const [contact] = await contactsByIds(store.db, [contact_id])
     const view = campaign && channelOf(campaign.channel).view
-    const source = campaign && (await sourceOf(campaign, list_id ?? campaign.list_id))
+    const source = campaign && (await sourceOf(campaign, list_id ?? campaign.list_id, run_id))
     if (!view || !source || !contact) return null
     const owner = { account, campaign: campaign.id, message: null }
     const links = await store.writeAlongside((tx) => linkIds(tx, owner, []))

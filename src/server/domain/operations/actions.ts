@@ -23,7 +23,7 @@ export interface OperationOwner {
   /** Holds what the operation stands for, before the operation itself is held; null when it stands for itself. */
   hold(tx: Db, account: number, operation: number): Promise<Act | null>
   /** How far what the operation stands for has come; null when it stands for itself. */
-  progressOf(db: Db, account: number, operation: number): Promise<OperationProgress | null>
+  progressOf(db: Db, operation: OperationRow): Promise<OperationProgress | null>
 }
 
 export interface ActionParts {

@@ -63,6 +63,8 @@ export interface OperationProgress {
   total?: number | undefined
   /** What became of the items, by verdict. */
   counts?: Readonly<Record<string, number>> | undefined
+  /** Why it does not get on, in words. */
+  problem?: string | undefined
 }
 
 /** A kind of operation. It belongs to the area whose records it changes; app.ts joins the kinds. */

@@ -82,7 +82,7 @@ export function createOperations(parts: ActionParts & ResultFileParts & LinkPart
   async function progressOf(operation: OperationRow): Promise<OperationProgress> {
     const kind = kindOf(kinds, operation)
     if (kind) return kind.progressOf?.(workOf(operation)) ?? {}
-    return (await owner.progressOf(store.db, operation.account_id, operation.id)) ?? {}
+    return (await owner.progressOf(store.db, operation)) ?? {}
   }
 
   /** A new link to what an operation that has ended left. */

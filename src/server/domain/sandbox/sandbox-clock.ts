@@ -3,6 +3,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { MovableClock } from '../../lib/clock.ts'
 import { moveClock } from '../../store/accounts/clocks.ts'
+import { hashesOfCampaigns } from '../../store/campaigns/campaigns.ts'
 import { campaignHashes } from '../../store/campaigns/runs.ts'
 import { epochOf } from '../../store/epoch.ts'
 import type { Db, Store } from '../../store/store.ts'
@@ -64,10 +65,15 @@ function assertReachable(place: string, time: number, now: number, wall: number)
 
 /** Shows campaigns under their hashes, by which the API knows them. */
 async function show(db: Db, due: readonly Due[]): Promise<ShownDue[]> {
-  const isRun = ({ kind }: Due) => kind === 'campaign_start' || kind === 'campaign_hours'
-  const runs = due.filter(isRun).map(({ id }) => id)
-  const hashes = runs.length > 0 ? await campaignHashes(db, runs) : new Map<number, string>()
-  return due.map((one) => ({ ...one, id: (isRun(one) && hashes.get(one.id)) || String(one.id) }))
+  const idsOf = (kinds: readonly DueKind[]) => due.flatMap(({ kind, id }) => (kinds.includes(kind) ? [id] : []))
+  const ofRuns = await campaignHashes(db, idsOf(['campaign_start', 'campaign_hours']))
+  const ofFeeds = await hashesOfCampaigns(db, idsOf(['campaign_feed']))
+  const hashOf: Partial<Record<DueKind, ReadonlyMap<number, string>>> = {
+    campaign_start: ofRuns,
+    campaign_hours: ofRuns,
+    campaign_feed: ofFeeds,
+  }
+  return due.map((one) => ({ ...one, id: hashOf[one.kind]?.get(one.id) ?? String(one.id) }))
 }
 
 /** Lets this process do what is due for the account, and waits for the others. */

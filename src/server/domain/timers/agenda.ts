@@ -5,6 +5,7 @@
 export type DueKind =
   | 'alert_repeat'
   | 'autocertificate'
+  | 'campaign_feed'
   | 'campaign_hours'
   | 'campaign_retry'
   | 'campaign_start'
@@ -16,7 +17,7 @@ export type DueKind =
 /** Something that waits for its time. */
 export interface Due {
   kind: DueKind
-  /** The number of what it happens to; of a campaign, its run. */
+  /** The number of what it happens to; of a send, its run. */
   id: number
   /** By the clock of its account, milliseconds. */
   at: number

@@ -32,6 +32,7 @@ function toCampaign(row: ListedCampaign): Campaign {
     updated: toDateTime(row.updated),
     start_date: toDateTimeIfAny(row.start_date),
     end_date: toDateTimeIfAny(row.end_date),
+    feed: row.feed ?? undefined,
     schedule_date: { enabled: row.schedule_date !== null, date: toDateTimeIfAny(row.schedule_date) },
   }
 }

@@ -41,6 +41,7 @@ const toDetail = (row: OperationDetail): Detail => ({
   total: row.progressed.total,
   // Only imports have any, and theirs are these.
   counts: row.progressed.counts as Detail['counts'],
+  problem: row.progressed.problem,
   file: row.file?.url,
   file_until: toDateTimeIfAny(row.file?.until),
 })

@@ -33,6 +33,7 @@ const listed = [
   'end_date',
   'created',
   'updated',
+  'feed',
 ] as const satisfies (keyof ListedAny)[]
 
 export interface CampaignFilter {
@@ -80,6 +81,13 @@ export function findCampaignById(db: Db, account: number, id: number): Promise<C
   return sendable(db, account).selectAll().where('id', '=', id).$narrowType<{ channel: Channel }>().executeTakeFirst()
 }
 
+/** The hashes of these campaigns, by their ids. */
+export async function hashesOfCampaigns(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('campaign').select(['id', 'hash']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, hash }) => [id, hash]))
+}
+
 /** What the campaigns of an account that wait or are on their way say of header and footer, as JSON. */
 export async function framesOnTheirWay(tx: Db, account: number): Promise<string[]> {
   const rows = await tx
@@ -114,6 +122,7 @@ export async function addProcessed(tx: Db, account: number, id: number, n: numbe
 
 export async function deleteCampaign(tx: Db, account: number, id: number): Promise<void> {
   await tx.deleteFrom('rollup').where('campaign_id', '=', id).execute()
+  await tx.deleteFrom('issue').where('campaign_id', '=', id).execute()
   await tx.deleteFrom('campaign').where('account_id', '=', account).where('id', '=', id).execute()
 }
 

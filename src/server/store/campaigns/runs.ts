@@ -317,6 +317,7 @@ export async function openBefore(db: Db, { run_id, seq }: LeaseRow): Promise<num
 
 /** Hashes of the campaigns of these runs, by the id of the run. */
 export async function campaignHashes(db: Db, runs: readonly number[]): Promise<Map<number, string>> {
+  if (runs.length === 0) return new Map()
   const named = db.selectFrom('run').innerJoin('campaign', 'campaign.id', 'run.campaign_id')
   const rows = await named.select(['run.id', 'campaign.hash']).where('run.id', 'in', runs).execute()
   return new Map(rows.map(({ id, hash }) => [id, hash]))

@@ -42,6 +42,7 @@ import { removedLists } from './0035-removed-lists.ts'
 import { devices } from './0036-devices.ts'
 import { calls } from './0037-calls.ts'
 import { aroundCampaigns } from './0038-around-campaigns.ts'
+import { feeds } from './0039-feeds.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -83,6 +84,7 @@ export const migrations: readonly string[] = [
   devices,
   calls,
   aroundCampaigns,
+  feeds,
 ]
 
 /**

@@ -84,6 +84,39 @@ export interface CampaignTable {
   end_date: number | null
   created: number
   updated: number
+  /** The address of the feed that starts its sends; null for a campaign that none fills. */
+  feed: string | null
+}
+
+/** The feed of a campaign that is enabled. */
+export interface FeedTable {
+  campaign_id: number
+  account_id: number
+  operation_id: number
+  /** When it is read next; null while its operation is paused. */
+  due: number | null
+  /** Grows with each taker. */
+  token: number
+  lease_until: number
+  /** As the host wrote it in its last answer. */
+  etag: string | null
+  last_modified: string | null
+  body_hash: string | null
+  /** JSON of the items that were in it; null until it was read for the first time. */
+  seen: string | null
+  /** How often it could not be read since it last could. */
+  failures: number
+}
+
+/** What the feeds say in one run of a campaign. */
+export interface IssueTable {
+  run_id: number
+  account_id: number
+  campaign_id: number
+  /** A hash of the items that are new in it: nothing is sent twice. */
+  news: string
+  /** JSON of the items by the address of their feed. */
+  items: string
 }
 
 /** A file of campaigns. */
@@ -233,7 +266,9 @@ export interface DeliveryTables {
   campaign: CampaignTable
   campaign_file: CampaignFileTable
   frame_template: FrameTemplateTable
+  feed: FeedTable
   run: RunTable
+  issue: IssueTable
   chunk: ChunkTable
   chunk_lease: ChunkLeaseTable
   message: MessageTable

@@ -10,6 +10,7 @@ import type { CampaignRow } from '../../../store/campaigns/campaigns.ts'
 import type { Channel } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import type { SenderChannel } from '../../accounts/senders/senders.ts'
+import type { Issue, ShownFeed } from '../../content/feed-markers.ts'
 import type { Language } from '../../content/languages.ts'
 import type { FrameTemplate } from '../../content/mail-frame.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
@@ -43,7 +44,10 @@ export interface CampaignChange {
 
 /** The columns of a campaign that its channel fills. */
 export type ContentColumns = Pick<CampaignRow, 'title' | 'content' | 'sender_id' | 'reply_to' | 'header_footer'> &
-  Partial<Pick<CampaignRow, 'file_id'>>
+  Partial<Pick<CampaignRow, 'file_id'>> & {
+    /** The address of the feed whose news start a send (none). */
+    feed?: string | null
+  }
 
 /** A campaign as its channel reads it, once for a run. */
 export interface CampaignSource {
@@ -57,6 +61,8 @@ export interface CampaignSource {
   language: Language
   /** The template of header and footer that the campaign names. */
   frame: FrameTemplate | null
+  /** What the feeds say that fill the campaign; null when none has said anything yet. */
+  issue: Issue | null
   trackingLinks: TrackingLinks
   /** The app or the site that it goes to; null on channels without. */
   app: DeviceApp | null
@@ -169,6 +175,13 @@ export interface CampaignChannel<Draft = never, Change = never> {
   change(tx: Db, row: CampaignRow, change: Change): Promise<Partial<ContentColumns>>
   /** The error for a request to send whose campaign or sender is not ready (M-115). */
   refusal(reason: ConflictReason, text: string): DomainError
+  /** What there is to know of campaigns that a feed fills; channels without such campaigns have none. */
+  readonly fed?: {
+    /** The feeds that a stored content names. */
+    feeds(content: string): readonly ShownFeed[]
+    /** Where each issue goes. */
+    destination(campaign: CampaignRow): Destination
+  }
   /** Parses the campaign and chooses its carrier. A mistake in a text is the outcome of each of its recipients. */
   open(source: CampaignSource, carriers: Carriers, kind: AccountKind): OpenCampaign
   /**

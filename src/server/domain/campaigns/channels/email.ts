@@ -5,17 +5,18 @@ import type { Db } from '../../../store/store.ts'
 import { assertSender } from '../../accounts/senders/required-sender.ts'
 import { fieldsOfList } from '../../audience/fields.ts'
 import { domainOf } from '../../audience/suppressions.ts'
-import { assertTemplates, assertTrackable, type EmailContent, type HeaderFooter } from '../../content/email-content.ts'
+import { assertTemplates, assertTrackable, type HeaderFooter } from '../../content/email-content.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { type CampaignChange, type CampaignDraft, type CampaignSource, defineChannel } from './channel.ts'
 import { contactsBy } from './contact-recipients.ts'
+import { type FedContent, feedOf, filled, filledUp, type StoredContent, shownFeeds } from './email-feeds.ts'
 import { type CampaignMail, compileEmail } from './email-render.ts'
 import { viewForEverybody, viewForRecipient } from './email-view.ts'
 
 export interface EmailDraft extends CampaignDraft {
   /** Without it, the internal name. */
   subject?: string | undefined
-  content: EmailContent
+  content: StoredContent
   senderId: number
   replyTo?: number | undefined
   headerFooter?: HeaderFooter | undefined
@@ -23,7 +24,7 @@ export interface EmailDraft extends CampaignDraft {
 
 export interface EmailChange extends CampaignChange {
   subject?: string | undefined
-  content?: Partial<Omit<EmailContent, 'type'>> | undefined
+  content?: Partial<Omit<FedContent, 'type' | 'feed'>> | undefined
   senderId?: number | undefined
   replyTo?: number | undefined
   headerFooter?: HeaderFooter | undefined
@@ -69,13 +70,13 @@ async function assertSenders(
   await assertSender(tx, account, CHANNEL, replyTo, 'replyTo')
 }
 
-const mailOf = ({ campaign, sender, replyTo, fields, language, frame }: CampaignSource): CampaignMail => ({
+const mailOf = ({ campaign, sender, replyTo, fields, language, frame, issue }: CampaignSource): CampaignMail => ({
   accountId: campaign.account_id,
   campaignHash: campaign.hash,
   from: { name: sender?.name, email: sender?.address ?? '' },
   replyTo: replyTo ? { name: replyTo.name, email: replyTo.address } : undefined,
   subject: campaign.title,
-  content: fromJson<EmailContent>(campaign.content),
+  content: filled(fromJson<StoredContent>(campaign.content), issue),
   headerFooter: campaign.header_footer === null ? null : fromJson<HeaderFooter>(campaign.header_footer),
   frame,
   language,
@@ -88,7 +89,7 @@ export const email = defineChannel({
   recipients: contactsBy(CHANNEL),
 
   async draft(tx, account, draft: EmailDraft) {
-    assertTexts(draft)
+    assertTexts({ subject: draft.subject, content: filledUp(draft.content) })
     await assertSenders(tx, account, draft)
     await assertFrame(tx, account, draft.listId, draft)
     return {
@@ -97,17 +98,18 @@ export const email = defineChannel({
       sender_id: draft.senderId,
       reply_to: draft.replyTo ?? null,
       header_footer: draft.headerFooter ? toJson(draft.headerFooter) : null,
+      feed: feedOf(draft.content),
     }
   },
 
   async change(tx, row, change: EmailChange) {
-    assertTexts(change)
+    const content = change.content && { ...fromJson<StoredContent>(row.content), ...change.content }
+    assertTexts({ subject: change.subject, content: content?.type === 'fed' ? filledUp(content) : change.content })
     await assertSenders(tx, row.account_id, change)
     await assertFrame(tx, row.account_id, row.list_id, change)
-    const content = change.content && toJson({ ...fromJson<EmailContent>(row.content), ...change.content })
     return {
       ...(change.subject !== undefined && { title: change.subject }),
-      ...(content !== undefined && { content }),
+      ...(content !== undefined && { content: toJson(content), feed: feedOf(content) }),
       ...(change.senderId !== undefined && { sender_id: change.senderId }),
       ...(change.replyTo !== undefined && { reply_to: change.replyTo }),
       ...(change.headerFooter !== undefined && { header_footer: toJson(change.headerFooter) }),
@@ -115,6 +117,8 @@ export const email = defineChannel({
   },
 
   refusal: conflict,
+
+  fed: { feeds: shownFeeds, destination: ({ list_id }) => ({ listId: list_id }) },
 
   compile: (source: CampaignSource) => compileEmail(mailOf(source), source.trackingLinks),
 

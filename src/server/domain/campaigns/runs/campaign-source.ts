@@ -3,10 +3,12 @@ import { fromJson } from '../../../lib/json-text.ts'
 import { findSender } from '../../../store/accounts/senders.ts'
 import { findList } from '../../../store/audience/lists.ts'
 import type { CampaignRow } from '../../../store/campaigns/campaigns.ts'
+import { itemsOfIssue } from '../../../store/campaigns/feeds.ts'
 import { type FrameTemplateRow, findFrameTemplate } from '../../../store/campaigns/frame-templates.ts'
 import type { Db } from '../../../store/store.ts'
 import { fieldsOfList } from '../../audience/fields.ts'
 import type { HeaderFooter } from '../../content/email-content.ts'
+import type { Issue } from '../../content/feed-markers.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { CampaignSource } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
@@ -19,11 +21,20 @@ export async function frameOf(db: Db, { account_id, header_footer }: CampaignRow
   return id === undefined ? null : ((await findFrameTemplate(db, account_id, id)) ?? null)
 }
 
-/** The campaign for recipients on this list, of this app; null when its sender is gone. */
+/** What the feeds of a campaign say in a run, or in its newest issue. */
+async function issueOf(db: Db, { id, feed }: CampaignRow, run: number | null): Promise<Issue | null> {
+  const items = feed === null ? null : await itemsOfIssue(db, id, run)
+  return items === null ? null : fromJson<Issue>(items)
+}
+
+/**
+ * The campaign for recipients on this list, of this app, as it goes out in a run, or as it went out last; null when its
+ * sender is gone.
+ */
 export async function readSource(
   db: Db,
   campaign: CampaignRow,
-  { list, app }: { list: number; app: DeviceApp | null },
+  { list, app, run }: { list: number; app: DeviceApp | null; run: number | null },
   trackingLinks: TrackingLinks,
 ): Promise<CampaignSource | null> {
   const { account_id: account } = campaign
@@ -39,6 +50,7 @@ export async function readSource(
     fields: templateFields(await fieldsOfList(db, account, list), language),
     language,
     frame: await frameOf(db, campaign),
+    issue: await issueOf(db, campaign, run),
     trackingLinks,
     app,
   }

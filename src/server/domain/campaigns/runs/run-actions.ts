@@ -5,6 +5,7 @@ import type { OperationRow } from '../../../store/operations/operations.ts'
 import type { RunState } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import type { OperationOwner } from '../../operations/actions.ts'
+import type { OperationProgress } from '../../operations/kinds.ts'
 import { afterAction, type OperationAction } from '../../operations/states.ts'
 import { approveRun, cancelRun, moveRun, resumeRun } from './run-moves.ts'
 import { afterStep } from './run-states.ts'
@@ -16,13 +17,24 @@ export const runsAsOwners: OperationOwner = {
     return run ? (tx, operation, action, now) => actOnRun(tx, operation, run, action, now) : null
   },
 
-  async progressOf(db, account, operation) {
-    const run = await findRunOfOperation(db, account, operation)
-    if (!run) return null
-    const { planned, accepted, failed, skipped, cancelled, unknown } = run
-    const done = accepted + failed + skipped + cancelled + unknown
-    return unplanned.has(run.state) ? { done } : { done, total: planned }
+  async progressOf(db, operation) {
+    const run = await findRunOfOperation(db, operation.account_id, operation.id)
+    return run ? progressOfRun(run) : null
   },
+}
+
+/** How far a run has come. */
+export function progressOfRun({
+  planned,
+  accepted,
+  failed,
+  skipped,
+  cancelled,
+  unknown,
+  state,
+}: RunRow): OperationProgress {
+  const done = accepted + failed + skipped + cancelled + unknown
+  return unplanned.has(state) ? { done } : { done, total: planned }
 }
 
 /** The states in which nobody knows yet to how many the run goes. */
@@ -31,7 +43,8 @@ const unplanned: ReadonlySet<RunState> = new Set(['scheduled', 'planning'])
 /** The steps of a run that an action stands for. */
 const steps = { approve: 'begin', cancel: 'cancel', pause: 'pause', resume: 'resume' } as const
 
-async function actOnRun(
+/** Applies an action on an operation to its run, which is held; false when the state of one of them does not allow it. */
+export async function actOnRun(
   tx: Db,
   operation: OperationRow,
   run: RunRow,

@@ -37,7 +37,8 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
     const account = await findAccount(store.db, run.account_id)
     const { field } = fromJson<RunAudience>(run.audience)
     const app = await channelOf(run.channel).recipients.appOf(store.db, run.account_id, field)
-    const source = await readSource(store.db, campaign, { list: run.list_id, app: app ?? null }, trackingLinks)
+    const place = { list: run.list_id, app: app ?? null, run: run.id }
+    const source = await readSource(store.db, campaign, place, trackingLinks)
     if (!account || !source || app === undefined) return null
     const open = channelOf(run.channel).open(source, carriers, account.kind)
     const owner = { account: run.account_id, campaign: campaign.id, message: null }

@@ -3,13 +3,14 @@
 // where `open` is counted in the chunks and the messages themselves. A run that does not add up is halted:
 // nothing of it is sent any more, and it is never called sent.
 import { updateCampaign } from '../../../store/campaigns/campaigns.ts'
+import { hasOpenRun, nextReading } from '../../../store/campaigns/feeds.ts'
 import { type BooksRow, countOpen, deferredNow } from '../../../store/campaigns/run-books.ts'
 import { type RunChange, type RunRow, updateRun } from '../../../store/campaigns/runs.ts'
-import { updateOperation } from '../../../store/operations/operations.ts'
+import { findOpenOperation, updateOperation } from '../../../store/operations/operations.ts'
 import type { TimerKind } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { deleteTimers, insertTimer } from '../../../store/timers/timers.ts'
-import { afterStep, type RunState, type RunStep, shownAs } from './run-states.ts'
+import { afterStep, type RunState, type RunStep, shownAs, shownBetweenIssues } from './run-states.ts'
 
 /** The kind of the timer that begins a run. */
 export const RUN_TIMER = 'run.start' as const satisfies TimerKind
@@ -50,11 +51,24 @@ export async function haltRun(tx: Db, run: RunRow, now: number, change: RunChang
 }
 
 async function show(tx: Db, run: RunRow, state: RunState, now: number): Promise<void> {
-  const shown = shownAs[state]
+  const reading = state === 'sent' ? await nextReading(tx, run.operation_id) : undefined
+  // The last one of the issues that are on their way at the same time shows that all are out.
+  if (reading && !(await isLast(tx, run))) return
+  const shown = reading ? shownBetweenIssues : shownAs[state]
   if (shown === null) return
-  await updateOperation(tx, run.operation_id, { status: shown.operation, ...(shown.ended && { ended: now }) })
+  await updateOperation(tx, run.operation_id, {
+    status: shown.operation,
+    ...(shown.ended && { ended: now }),
+    ...(reading && { start_date: reading.due }),
+  })
   const ended = shown.ended && { end_date: now }
   await updateCampaign(tx, run.account_id, run.campaign_id, { status: shown.campaign, updated: now, ...ended })
+}
+
+/** Whether no other run of the operation is open. Holds the operation, so that of two that end now one is the last. */
+async function isLast(tx: Db, { account_id, operation_id }: RunRow): Promise<boolean> {
+  await findOpenOperation(tx, account_id, operation_id)
+  return !(await hasOpenRun(tx, operation_id))
 }
 
 /** Resumes a run: at its scheduled time if that is still to come, otherwise at once. False when it does not add up. */

@@ -33,6 +33,9 @@ interface Shown {
   ended?: true
 }
 
+/** What the API shows once an issue of a campaign with a feed is out: it waits for the next. */
+export const shownBetweenIssues: Shown = { operation: 'queued', campaign: 'queued' }
+
 /** What the API shows of a run (M-167). A `cancelled` run shows nothing: its campaign may be on its way again. */
 export const shownAs: Readonly<Record<RunState, Shown | null>> = {
   scheduled: { operation: 'queued', campaign: 'queued' },

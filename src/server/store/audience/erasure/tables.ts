@@ -49,6 +49,8 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   campaign: 'nobody',
   campaign_file: 'nobody',
   frame_template: 'nobody',
+  feed: 'nobody',
+  issue: 'nobody',
   run: 'erased',
   // Numbers of contacts or devices, which lead nowhere.
   chunk: 'nobody',
