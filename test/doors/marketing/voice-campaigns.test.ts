@@ -277,6 +277,23 @@ describe('sendVoiceCampaign', () => {
     await expect(called()).resolves.toHaveLength(3)
   })
 
+  it('calls those again whom it did not reach, and of two numbers only the one that failed', async () => {
+    const contacts = [
+      { cellphone: cell(1), phone: phone('9906') },
+      { cellphone: cell('9902'), phone: phone(2) },
+      { cellphone: cell(3) },
+    ]
+    const { account, api, path, sent, called, report } = await openCampaign(contacts)
+    await sent({ destination_field: 'cellphone_phone' }, HOUR)
+    const before = await called()
+    expect(before).toHaveLength(2 + 3 + 2)
+    await api.retryCampaign({ path })
+    await settle(account, HOUR)
+    const again = [cell('9902'), ...Array.from({ length: 3 }, () => phone('9906'))]
+    await expect(called()).resolves.toEqual([...before, ...again].sort())
+    await expect(report()).resolves.toMatchObject({ destinations: 7, sends: 7, delivered: 3, error: 4 })
+  })
+
   it('asks again right before each call', async () => {
     const { account, api, list_id, ids, sent, called, campaign } = await openCampaign([
       { cellphone: cell('9906'), phone: phone(1) },

@@ -33,6 +33,8 @@ export interface AudienceQuery {
   condition: Condition | null
   /** Only contacts whose newest message of this campaign has failed. */
   failedOf: number | null
+  /** Where contacts get several messages: the newest message at the address counts, not that to the contact. */
+  failedByAddress?: boolean
   /** Contacts after this one, which joined later, are left out. */
   upTo?: number | null
   /** Contacts that get the same campaign at other addresses: an address that one of them has there is left out. */
@@ -94,12 +96,17 @@ async function audienceOf(tx: Db, q: AudienceQuery, contact = 'c'): Promise<Audi
     anyOf(places.map(({ usable }) => usable)),
     ...(only === null ? [] : [anyOf(places.map(({ isOne }) => isOne(only)))]),
     ...(q.condition === null ? [] : [conditionSql(tx, q.condition, contact)]),
-    ...(q.failedOf === null ? [] : [sql`${column('id')} IN (${failedAmong(q.failedOf, 'contact_id')})`]),
+    ...(q.failedOf === null ? [] : [failedIn(q.failedOf, q.failedByAddress ? { address } : { id: column('id') })]),
     ...(q.upTo ? [sql`${column('id')} <= ${q.upTo}`] : []),
     ...(q.besides ? [await notBesides(tx, q.besides, { id: column('id'), address, isUnique: q.isUnique })] : []),
   ]
   return { address, from: sql`FROM contact ${sql.ref(contact)} WHERE ${sql.join(conditions, sql` AND `)}` }
 }
+
+const failedIn = (campaign: number, by: { address: RawBuilder<string> } | { id: RawBuilder<unknown> }) =>
+  'address' in by
+    ? sql`${by.address} IN (${failedAmong(campaign, 'address')})`
+    : sql`${by.id} IN (${failedAmong(campaign, 'contact_id')})`
 
 const anyOf = ([first, ...more]: readonly RawBuilder<unknown>[]) =>
   more.length === 0 ? sql`${first}` : sql`(${sql.join([first, ...more], sql` OR `)})`

@@ -43,7 +43,7 @@ async function audiencesOf(tx: Db, destination: CallDestination, selection: Sele
   const legs: AudienceQuery[] = []
   for (const [kind, ...more] of destination) {
     const places = [{ kind, field: kind }, ...more.map((other) => ({ kind: other, field: other }))] as const
-    legs.push({ ...query, places, besides: legs[0] ?? null })
+    legs.push({ ...query, places, failedByAddress: destination.length > 1, besides: legs[0] ?? null })
   }
   const upTo = limit ? await lastWithin(tx, legs, limit) : null
   return legs.map((leg) => ({ ...leg, upTo }))
