@@ -24,7 +24,7 @@ const FATES = [
   ['a machine', '9908', 1, 'delivered'],
   ['a digit', '9909', 1, 'delivered'],
 ] as const
-const EACH = 12
+const EACH = 4
 
 let server: TestServer
 let receiver: Receiver

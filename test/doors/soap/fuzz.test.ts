@@ -24,11 +24,13 @@ import {
   makeField,
   makeList,
   makeSender,
+  makeSmsCampaign,
   sendCampaign,
   settle,
 } from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { openSoap } from '../../support/soap.ts'
+import { withSmsSender } from '../../support/texting.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] || 1)
 const rounds = Number(process.env['FUZZ_ROUNDS'] || 1)
@@ -59,6 +61,8 @@ async function populated(number: number) {
   const extra = await makeField(api, listID, 'text')
   const [sent, draft] = [await makeCampaign(api, listID), await makeCampaign(api, listID)]
   await sendCampaign(api, sent, listID)
+  const { sender_id: texter } = await withSmsSender(server, key)
+  const text = await makeSmsCampaign(api, listID)
   const caller = await makePhoneSender(server, account)
   const call = await makeVoiceCampaign(api, listID, { sender_id: caller })
   const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
@@ -80,6 +84,12 @@ async function populated(number: number) {
     ['campaign', [sent, draft]],
     ['fromID', [String(await makeSender(api))]],
     ['sendCall.campaign', [call]],
+    ['editCampaignSMS.campaign', [text]],
+    ['sendSMS.campaign', [text]],
+    ['createCampaignSMS.fromID', [String(texter)]],
+    ['editCampaignSMS.fromID', [String(texter)]],
+    ['sendSMS.fromID', [String(texter)]],
+    ['sendSMS.uid', [uid]],
     ['sendCall.fromID', [String(caller)]],
     ['createCampaignVoice.fromID', [String(caller)]],
   ])
