@@ -108,7 +108,7 @@ describe('from devices to a report', () => {
     await expect(activitiesOf(account, list_id, idsOf('removed'))).resolves.not.toHaveProperty('push_send')
 
     // Devices that are gone are not tried again, the others that failed are.
-    await account.api.retryCampaign({ path: { campaign_hash: hash } })
+    await api.retryCampaign({ path: { campaign_hash: hash } })
     await settle(account, FOUR_DAYS)
     const again = 2 * devices
     await expect(runsOf(account)).resolves.toEqual([expect.anything(), [again, 0, again, 0, 0, 0]])

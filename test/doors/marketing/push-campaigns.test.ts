@@ -190,6 +190,21 @@ describe('sendPushCampaign', () => {
   })
 })
 
+describe('testCampaign', () => {
+  it('shows a push campaign to a device of a contact, and what its app reports counts nowhere', async () => {
+    const { account, api, app_id, ana, path, report } = await openCampaign()
+    const { items } = await api.testCampaign({ path, body: { to: [ana], contact_id: ana } })
+    expect(items).toEqual([{ to: ana, state: 'accepted' }])
+    const { text, data } = await pushTo(account, 'phone')
+    expect(text).toBe('Hello Ana')
+    const { contact, message_hash, device_id } = data
+    const body = { os: 'android', contact, message_hash, device_id, event: 'open' as const }
+    await expect(api.registerPushEvent({ path: { app_id }, body })).resolves.toEqual({ success: true })
+    const { overall } = await report()
+    expect(overall).toMatchObject({ sends: 0, opens: 0 })
+  })
+})
+
 describe('getPushReport', () => {
   it('shows a campaign that nobody got, with the breakdown only when it is asked for', async () => {
     const { api, path, report } = await openCampaign()

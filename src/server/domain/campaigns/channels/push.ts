@@ -128,7 +128,8 @@ export const push = defineChannel({
   reactions: {
     open: { kind: 'push_open', counts: { opens: 1 } },
     cancel: { kind: 'push_canceled', counts: {} },
-    click: { kind: 'push_click', counts: {} },
+    // The report of the contract has no clicks; that of SOAP does.
+    click: { kind: 'push_click', counts: { clicks: 1 } },
   },
 
   partsAt: () => (_address, device) => {
