@@ -78,6 +78,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     updateHeaderFooterTemplate: ['header', 'footer'],
     createSmsCampaign: ['listId', 'senderId', 'content.message', 'content.templateId'],
     updateSmsCampaign: ['campaignHash', 'senderId', 'content.message'],
+    testCampaign: ['to.0', 'contactId'],
     createPushApp: ['listId', 'twoStepsConfig'],
     registerPushToken: ['twoStepsData.field'],
     registerPushEvent: ['messageHash', 'contact', 'deviceId'],
