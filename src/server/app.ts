@@ -26,7 +26,7 @@ import { createTrackingLinks } from './domain/content/tracking-links.ts'
 import type { Domain } from './domain/domain.ts'
 import { createHooksArea } from './domain/hooks/area.ts'
 import { createInsightArea } from './domain/insight/area.ts'
-import { followInReports } from './domain/insight/tracking/receipt-effect.ts'
+import { createReportEffect } from './domain/insight/tracking/receipt-effect.ts'
 import { createMessagesArea, messageTimers } from './domain/messages/area.ts'
 import { sendConfirmation } from './domain/messages/double-optin.ts'
 import { tellUsers } from './domain/messages/notices.ts'
@@ -215,7 +215,7 @@ function joinAreas(
   const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret)
   const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers })
   const insight = createInsightArea({ ...parts, ...campaigns, trackingLinks, locate, flowRuns: messages.flowRuns })
-  const effects = [followSingle, followInReports]
+  const effects = [followSingle, createReportEffect(messages.flowRuns)]
   const sending = createSendingArea({ ...parts, findMessage: messageOfRecipient, effects })
   const tried = { ...accounts, ...audience, ...messages, ...campaigns, ...insight, ...sending }
   return {

@@ -43,6 +43,7 @@ import { devices } from './0036-devices.ts'
 import { calls } from './0037-calls.ts'
 import { aroundCampaigns } from './0038-around-campaigns.ts'
 import { feeds } from './0039-feeds.ts'
+import { whatComesBack } from './0040-what-comes-back.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -85,6 +86,7 @@ export const migrations: readonly string[] = [
   calls,
   aroundCampaigns,
   feeds,
+  whatComesBack,
 ]
 
 /**

@@ -28,6 +28,18 @@ export type MessageState =
   | 'unknown'
   | 'cancelled'
 
+/** What is heard of a message. `rejected`: the network gave up what it had accepted. */
+export type NewsKind =
+  | 'delivered'
+  | 'rejected'
+  | 'hard_bounce'
+  | 'soft_bounce'
+  | 'complaint'
+  | 'read'
+  | 'replied'
+  | 'unsubscribed'
+  | 'digit'
+
 export type TimerKind = 'run.start' | 'alert.repeat' | 'flow.step' | 'registered.autocertificate'
 
 export interface SenderTable {
@@ -211,14 +223,19 @@ export interface MessageTable {
   removed: number | null
   /** Smaller goes first; see domain/sending/priority.ts. */
   priority: Generated<number>
+  /** 1: the report counts it as pending until a receipt says what became of it. */
+  pending: 1 | null
 }
 
 export interface ReceiptTable {
   message_id: number
+  /** A NewsKind, or what an app reports of its user. */
   kind: string
   account_id: number
   reason: string | null
   at: number
+  /** 1: it came before the outcome of its message, and nothing has followed from it yet. */
+  waiting: Generated<number>
 }
 
 export interface LinkTable {

@@ -25,6 +25,7 @@ const columns = [
   'address',
   'created',
   'priority',
+  'pending',
   ...outcome,
 ] as const
 
@@ -33,7 +34,7 @@ export const newMessages = (rows: readonly NewMessage[]): BulkPart => ({ insert:
 
 /** Writes attempted messages; an existing row (from an early open or a retry) gets the new state. */
 export const upsertMessages = (tx: Db, messages: NewMessage[]): Promise<void> =>
-  insertMany(tx, { table: 'message', columns, overwrite: outcome }, messages)
+  insertMany(tx, { table: 'message', columns, overwrite: [...outcome, 'pending'] }, messages)
 
 /** Inserts the row of a message unless it exists. */
 export async function insertMessageIfMissing(tx: Db, message: NewMessage): Promise<void> {
@@ -42,6 +43,24 @@ export async function insertMessageIfMissing(tx: Db, message: NewMessage): Promi
     .values(message)
     .onConflict((c) => c.column('id').doNothing())
     .execute()
+}
+
+/** The row of a message, held for a change. */
+export function holdMessage(tx: Db, id: number): Promise<MessageRow | undefined> {
+  return wordsOf(tx)
+    .forUpdate(tx, tx.selectFrom('message').selectAll().where('id', '=', id))
+    .executeTakeFirst()
+}
+
+/** Notes that the report counts the message as pending no longer; false when it did not. */
+export async function endPending(tx: Db, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('message')
+    .set({ pending: null })
+    .where('id', '=', id)
+    .where('pending', '=', 1)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export function findMessage(db: Db, id: number): Promise<MessageRow | undefined> {

@@ -134,12 +134,20 @@ export interface ChannelEvent {
   /** An `action_name` of the contract; null for what is counted only. */
   kind: string | null
   counts: Growth
+  /** The contract has a word for it in the log only: webhooks and callbacks are not told. */
+  isQuiet?: true
   /** What the total counts in addition when a recipient does it for the first time. */
   first?: Growth
 }
 
-/** What a recipient does, or what its server reports after it took the message. */
+/**
+ * What a recipient does, or what its network reports after it took the message. One that takes from `pending` happens
+ * only to messages that the report counts so.
+ */
 export type Reaction =
+  | 'delivered'
+  | 'rejected'
+  | 'reply'
   | 'open'
   | 'click'
   | 'cancel'

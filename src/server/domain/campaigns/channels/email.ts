@@ -150,6 +150,7 @@ export const email = defineChannel({
     hard_bounce: HARD_BOUNCE,
     soft_bounce: SOFT_BOUNCE,
     complaint: COMPLAINT,
+    reply: { kind: 'reply_to_email', counts: {} },
     forward: { kind: 'forward', counts: { forwards: 1 } },
     friend_send: { kind: 'invitation_send', counts: { invitations: 1 } },
     friend_open: { kind: 'invitation_open', counts: { invitation_opens: 1 } },

@@ -117,8 +117,12 @@ export const sms = defineChannel({
   // A number that is out of service today may be somebody's tomorrow.
   suppresses: () => null,
 
-  // Nothing in an SMS is tracked, and networks answer while it is sent or not at all.
-  reactions: {},
+  // Nothing in an SMS is tracked.
+  reactions: {
+    delivered: { ...DELIVERED, counts: { ...DELIVERED.counts, pending: -1 } },
+    // Webhooks know this kind as a delivery.
+    rejected: { kind: DELIVERED.kind, counts: { error: 1, pending: -1 }, isQuiet: true },
+  },
 
   partsAt: () => () => NETWORK,
 })

@@ -59,7 +59,7 @@ export async function settle(tx: Db, run: RunRow, hash: string, verdicts: Verdic
   const decided = verdicts.map((verdict) => ({ ...verdict, outcome: finalOutcome(channel, verdict) }))
   await upsertMessages(
     tx,
-    decided.map((verdict) => toMessage(run, verdict, now)),
+    decided.map((verdict) => toMessage(channel, run, verdict, now)),
   )
   await addSuppressions(
     tx,
@@ -100,7 +100,7 @@ function retryAt(run: RunRow, wait: number | null, now: number): number | null {
   return wait === null ? null : allowedAt(run, now + wait)
 }
 
-function toMessage(run: RunRow, decided: Decided, now: number): NewMessage {
+function toMessage(channel: CampaignChannel, run: RunRow, decided: Decided, now: number): NewMessage {
   const { messageId, contactId, address, attempts, outcome } = decided
   return {
     id: messageId,
@@ -121,8 +121,13 @@ function toMessage(run: RunRow, decided: Decided, now: number): NewMessage {
     created: now,
     settled: outcome.state === 'deferred' ? null : now,
     priority: PRIORITY.campaign,
+    pending: isPending(channel, outcome) ? 1 : null,
   }
 }
+
+/** Whether the report counts a message with this outcome as pending. */
+const isPending = (channel: CampaignChannel, outcome: Final): boolean =>
+  channel.eventsOf(outcome).some(({ counts }) => (counts['pending'] ?? 0) > 0)
 
 function eventsOf(
   channel: CampaignChannel,

@@ -65,16 +65,7 @@ export function createLeaving({ store, clock }: { store: Store; clock: Clock }) 
       return store.writeAlongside(async (tx) => {
         const message = await messageOf(tx, messageId)
         if (!message) return false
-        const now = clock.now(message.account_id)
-        // The report counts a message once, but who came back can leave again by any of his messages.
-        const first = await markFirst(tx, messageId, 'removed', now)
-        const contact = await contactOf(tx, message)
-        const leaves = contact !== undefined && contact.status !== 'removed'
-        if (leaves) await updateContacts(tx, [leftBy(contact, now)])
-        if (!contact && first) await suppressRecipient(tx, message, 'unsubscribe', now)
-        if (first) await recordReaction(tx, message, 'unsubscribe', now)
-        else if (leaves) await recordEvents(tx, [contactEvent(contact, 'unsubscribe', now)])
-        if (first) await tellWebhooks(tx, message, { action: 'remove' }, now)
+        await leaveList(tx, message, clock.now(message.account_id))
         return true
       })
     },
@@ -99,6 +90,19 @@ export function createLeaving({ store, clock }: { store: Store; clock: Clock }) 
         )
       }),
   }
+}
+
+/** Removes the recipient of an email from its list, or from all mail where there is no list. Again, it changes nothing. */
+export async function leaveList(tx: Db, message: MessageRow, now: number): Promise<void> {
+  // The report counts a message once, but who came back can leave again by any of his messages.
+  const first = await markFirst(tx, message.id, 'removed', now)
+  const contact = await contactOf(tx, message)
+  const leaves = contact !== undefined && contact.status !== 'removed'
+  if (leaves) await updateContacts(tx, [leftBy(contact, now)])
+  if (!contact && first) await suppressRecipient(tx, message, 'unsubscribe', now)
+  if (first) await recordReaction(tx, message, 'unsubscribe', now)
+  else if (leaves) await recordEvents(tx, [contactEvent(contact, 'unsubscribe', now)])
+  if (first) await tellWebhooks(tx, message, { action: 'remove' }, now)
 }
 
 function stateOf({ status, unsubscription_method: method }: ContactRow): Recipient['state'] {

@@ -5,6 +5,7 @@ import { findLink, markFirst } from '../../../store/sending/messages.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { messageOfRecipient } from '../../campaigns/runs/message-of-recipient.ts'
 import { createLeaving } from './leaving.ts'
+import { createOpenings } from './opening.ts'
 import { recordReaction } from './reaction-events.ts'
 import { createSingleReactions, type ReactingFlows, tellWebhooks } from './single-reactions.ts'
 import { type Locate, lookAt, notedOf, placePart, type Visitor } from './visitor.ts'
@@ -20,6 +21,7 @@ export interface TrackingParts {
 
 export function createTracking({ store, clock, flowRuns, locate }: TrackingParts) {
   const react = createSingleReactions(flowRuns)
+  const noteOpening = createOpenings(flowRuns)
   const messageOf = (tx: Db, id: number) => messageOfRecipient(tx, id, clock.now)
 
   return {
@@ -30,12 +32,9 @@ export function createTracking({ store, clock, flowRuns, locate }: TrackingParts
         const message = await messageOf(tx, messageId)
         if (!message) return false
         const now = clock.now(message.account_id)
-        const first = await markFirst(tx, messageId, 'opened', now)
         const { type, name } = known.reader
         const parts = { reader: `${type}\n${name}`, ...placePart(known) }
-        await recordReaction(tx, message, 'open', now, { isFirst: first, parts, noted: notedOf(known) })
-        await react(tx, message, 'open', first, now)
-        await tellWebhooks(tx, message, { action: 'view' }, now)
+        await noteOpening(tx, message, now, { parts, noted: notedOf(known) })
         return true
       })
     },

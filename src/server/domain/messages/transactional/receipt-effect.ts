@@ -6,21 +6,19 @@ import type { TransactionalChannel } from './message.ts'
 import { setStatus } from './status.ts'
 import { announceMessages } from './webhook-deliveries.ts'
 
-/** A complaint and a digit are no states: the message was delivered. */
-const statusOf: Readonly<Record<News['kind'], TransactionalStatus | null>> = {
+/** What a recipient does is no state: the message was delivered. */
+const statusOf: Readonly<Partial<Record<News['kind'], TransactionalStatus>>> = {
   delivered: 'delivered',
   rejected: 'rejected',
   hard_bounce: 'bounce_hard',
   soft_bounce: 'bounce_soft',
-  complaint: null,
-  digit: null,
 }
 
 export const followSingle: ReceiptEffect = async (tx, message, { kind, reason }, now) => {
   // Messages of campaigns have no states of their own, and their events reach the webhooks of the list.
   if (message.run_id !== null) return
   const status = statusOf[kind]
-  if (status !== null) return setStatus(tx, message.id, [status], now, reason)
+  if (status !== undefined) return setStatus(tx, message.id, [status], now, reason)
   if (kind !== 'complaint') return
   const { account_id: account, id: messageId } = message
   // A single message has no other channel.
