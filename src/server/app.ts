@@ -41,6 +41,7 @@ import { SNAPSHOT_LIMITS } from './domain/sandbox/snapshots.ts'
 import { createSendingArea } from './domain/sending/area.ts'
 import type { Carriers, EmailCarrier } from './domain/sending/carrier.ts'
 import { paced } from './domain/sending/pace.ts'
+import { createSenderAlarm } from './domain/sending/sender-alarm.ts'
 import { type JointAgenda, joinAgendas } from './domain/timers/agenda.ts'
 import { createHttpApp, type LogStream } from './http/app.ts'
 import { registerCors } from './http/cors.ts'
@@ -59,7 +60,7 @@ import { createCarriers } from './setup/carriers.ts'
 import { readDkimKeys, readDkimRecords } from './setup/dkim-keys.ts'
 import { readEvidenceIdentity } from './setup/evidence-identity.ts'
 import { createLocator } from './setup/locator.ts'
-import { measureCarriers, measureRequests, measureState, measureStore } from './setup/metrics.ts'
+import { countSenderRefusals, measureCarriers, measureRequests, measureState, measureStore } from './setup/metrics.ts'
 import { startProcessSync } from './setup/process-sync.ts'
 import type { Config } from './setup/settings.ts'
 import { createRelay } from './smtp/relay.ts'
@@ -188,7 +189,9 @@ async function openWorld({ config, logStream }: AppOptions) {
   const ownPorts = new Set(portsOf(config))
   const hooks = createHookClient({ sandbox, live }, (port) => ownPorts.has(port))
   const locate = await createLocator(config.places)
-  return { config, metrics, http, store, clock, idempotency, linkSecret, hooks, ownPorts, locate }
+  const alarm = (text: string, data: Record<string, unknown>) => http.log.error(data, text)
+  const senderAlarm = createSenderAlarm({ clock, alarm, count: countSenderRefusals(metrics) })
+  return { config, metrics, http, store, clock, idempotency, linkSecret, hooks, ownPorts, alarm, senderAlarm, locate }
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>
@@ -228,11 +231,11 @@ function joinAreas(
 }
 
 /** The carriers of every channel. */
-function openCarriers({ config, metrics, store, clock }: World, { sandbox }: Domain) {
+function openCarriers({ config, metrics, store, clock, senderAlarm }: World, { sandbox }: Domain) {
   const { smtpUrl, smtpRate, dkim } = config
   const pace = (carrier: EmailCarrier) => paced({ store, clock }, smtpRate, carrier)
   const dkimKeys = readDkimKeys(dkim)
-  return measureCarriers(metrics, createCarriers({ smtpUrl, dkimKeys, capture: sandbox.capture, pace }))
+  return measureCarriers(metrics, createCarriers({ smtpUrl, dkimKeys, capture: sandbox.capture, pace, senderAlarm }))
 }
 
 /** Files for mails that are fetched at once, of all accounts and of each. */
@@ -240,7 +243,7 @@ const FILES = { all: 64, each: 16 }
 
 /** The tasks of the work loop, built on the areas and the carriers. */
 function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: number): PlatformTask[] {
-  const { config, http, store, clock, idempotency, linkSecret, hooks } = world
+  const { config, alarm, store, clock, idempotency, linkSecret, hooks } = world
   const parts = { store, clock }
   const sending = { ...parts, carriers, trackingLinks: createTrackingLinks(config.publicUrl, linkSecret) }
   return createTasks({
@@ -252,7 +255,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     fetchFeed: hooks.fetchFeed,
     fetching: createTurnstile(FILES),
     random: Math.random,
-    alarm: (text, data) => http.log.error(data, text),
+    alarm,
     note: (text, data) => http.log.info(data, text),
     imports: domain.imports,
     operationRunner: domain.operationRunner,

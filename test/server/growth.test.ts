@@ -22,6 +22,8 @@ import { firstImage, textOfHtml } from '../../src/server/lib/feeds/feed-text.ts'
 import { outsideGsm0338, segmentSms } from '../../src/server/lib/gsm0338.ts'
 import { toJson } from '../../src/server/lib/json-text.ts'
 import { linksOf } from '../../src/server/lib/mail-source.ts'
+import { readReturnedMail } from '../../src/server/lib/returns/returned-mail.ts'
+import { faultOfAnswer } from '../../src/server/lib/returns/status.ts'
 import { decodeBody } from '../../src/server/soap/reader.ts'
 import { escapeXml } from '../../src/wire/soap/encode.ts'
 
@@ -72,6 +74,12 @@ const readers: Record<string, (text: string) => unknown> = {
   'the encoding of XML': (text) => decodeBody(Buffer.from(text), 'text/xml'),
   'the charset of XML': (text) => decodeBody(Buffer.from('<a/>'), text),
   escapeXml,
+  'the answer of a mail host': (text) => faultOfAnswer(text, true),
+  'a mail that came back': (text) => readReturnedMail(text),
+  'the header of a mail that came back': (text) => readReturnedMail(`From: ${text}\r\nReferences: ${text}\r\n\r\n`),
+  'a bounce that people read': (text) => readReturnedMail(`From: mailer-daemon@x\r\n\r\n${text}`),
+  'a report in a mail that came back': (text) =>
+    readReturnedMail(`Content-Type: message/delivery-status\r\n\r\nAction: ${text}\r\nDiagnostic-Code: ${text}`),
 }
 
 /** Every pattern and format of the contracts, as the generated validators apply them. */

@@ -20,10 +20,12 @@ export interface ReceivedMail {
 }
 
 export interface SmtpSinkOptions {
-  /** The code with which to refuse a recipient; null accepts it. */
-  reject?: (recipient: string) => number | null
+  /** The code with which to refuse a recipient, or all of the answer; null accepts it. */
+  reject?: (recipient: string) => number | string | null
+  /** The answer that refuses a sender; null accepts it. */
+  rejectSender?: (sender: string) => string | null
   /** The code with which to refuse a mail after its data; null accepts it. */
-  rejectData?: (mail: ReceivedMail) => number | null | Promise<number | null>
+  rejectData?: (mail: ReceivedMail) => number | string | null | Promise<number | string | null>
   /** Whether it offers DSN, when it starts (no). */
   dsn?: boolean
   /** Whether this user may send (everybody). */
@@ -32,7 +34,9 @@ export interface SmtpSinkOptions {
 
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>
 
-function refusal(code: number): Error {
+function refusal(code: number | string): Error {
+  if (typeof code === 'string')
+    return Object.assign(new Error(code.slice(4)), { responseCode: Number(code.slice(0, 3)) })
   const kind = code < 500 ? 'try again later' : 'not here'
   return Object.assign(new Error(`refused by the test: ${kind}`), { responseCode: code })
 }
@@ -57,6 +61,10 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
     onAuth({ username, password }, _session, callback) {
       const allowed = options.authenticate?.(username ?? '', password ?? '') ?? true
       callback(allowed ? null : refusal(535), { user: username })
+    },
+    onMailFrom({ address }, _session, callback) {
+      const answer = options.rejectSender?.(address ?? '') ?? null
+      callback(answer === null ? null : refusal(answer))
     },
     onRcptTo({ address }, _session, callback) {
       const code = options.reject?.(address ?? '') ?? null

@@ -13,6 +13,7 @@ import {
 import { sandboxEmail } from '../channels/sandbox/sandbox-email.ts'
 import type { Carriers, EmailCarrier, OutgoingEmail } from '../domain/sending/carrier.ts'
 import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
+import type { SenderAlarm } from '../domain/sending/sender-alarm.ts'
 
 /** Whether the host of an address is this machine. Other names than localhost do not count: they may point anywhere. */
 export function isLoopbackUrl(url: string): boolean {
@@ -28,7 +29,22 @@ export interface CarrierParts {
   capture: Capture
   /** Limits the SMTP host to its rate. */
   pace(carrier: EmailCarrier): EmailCarrier
+  senderAlarm: SenderAlarm
 }
+
+/** The same carrier, which also raises the alarm when a mail host refuses a sender. */
+const watched = (carrier: EmailCarrier, senderAlarm: SenderAlarm): EmailCarrier => ({
+  async send(mails) {
+    const outcomes = await carrier.send(mails)
+    for (const [i, outcome] of outcomes.entries()) {
+      const mail = mails[i]
+      if (!mail || outcome.state !== 'failed' || !outcome.policy) continue
+      senderAlarm({ account: mail.accountId, sender: mail.from.email, reason: outcome.reason, by: 'answer' })
+    }
+    return outcomes
+  },
+  close: () => carrier.close(),
+})
 
 /** Mails of an account do not wait for those of others, nor its codes and alerts for its other mails. */
 const guestOf = ({ accountId, priority }: OutgoingEmail): string | number =>
@@ -40,12 +56,14 @@ export function createCarriers({
   dkimKeys,
   capture,
   pace,
+  senderAlarm,
 }: CarrierParts): Carriers & { close(): Promise<void> } {
   const sandbox = createSandboxCarrier(sandboxEmail, capture)
   const sms = createSandboxCarrier(sandboxSms, capture)
   const push = createSandboxCarrier(sandboxPush, capture)
   const voice = createSandboxCarrier(sandboxCall, capture)
-  const smtp: EmailCarrier | null = smtpUrl === null ? null : pace(createSmtpCarrier(smtpUrl, dkimKeys, guestOf))
+  const smtp: EmailCarrier | null =
+    smtpUrl === null ? null : watched(pace(createSmtpCarrier(smtpUrl, dkimKeys, guestOf)), senderAlarm)
   const forSandbox = smtp !== null && smtpUrl !== null && isLoopbackUrl(smtpUrl) ? smtp : sandbox
   return {
     // Without a host the sandbox captures live mail too, so no mail leaves by mistake.

@@ -2,6 +2,7 @@
 // Prometheus: seconds and bytes, and totals that only grow.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Carrier, Carriers } from '../domain/sending/carrier.ts'
+import type { SenderRefusal } from '../domain/sending/sender-alarm.ts'
 import type { RequestMeasure } from '../http/app.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Histogram, Metrics } from '../lib/metrics.ts'
@@ -76,6 +77,15 @@ export function measureCarriers<T extends Carriers>(metrics: Metrics, carriers: 
     push: counting('push', push),
     voice: counting('voice', voice),
   }
+}
+
+/** Counts the mails that servers refuse for what their sender is. */
+export function countSenderRefusals(metrics: Metrics): (by: SenderRefusal['by']) => void {
+  const total = metrics.counter(
+    'messaging_sender_refusals_total',
+    'Mails that a server refused by its policy on the sender: in its answer, or in a mail that came back.',
+  )
+  return (by) => total.add({ by })
 }
 
 /** Registers the gauges of queues, store and process; returns the function that ends them. */

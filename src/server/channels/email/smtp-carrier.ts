@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
 import type { DeliveryNotice, EmailCarrier, Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
+import { faultOfAnswer } from '../../lib/returns/status.ts'
 import { createTurnstile } from '../../lib/turnstile.ts'
 import { type DkimKey, keysFor, signMail } from './dkim.ts'
 import { composeSource, isLarge, rawOptions, toMailOptions } from './mime.ts'
@@ -13,6 +14,8 @@ const EACH = 5
 
 interface SmtpError extends Error {
   code?: string
+  /** What the host answered. */
+  command?: string
   responseCode?: number
   /** What the host said, with its code in front. */
   response?: string
@@ -42,10 +45,20 @@ function toOutcome(error: SmtpError, left: boolean): Outcome {
   const message = error.response || error.message
   // Once the data has left, nobody knows whether the host took the mail (RFC 5321 6.1); before that it cannot have.
   if (left && responseCode === 0) return { state: 'unknown', reason: message }
-  if (responseCode >= 500 && code === 'EENVELOPE') return { state: 'failed', reason: message, bounce: 'hard' }
-  if (responseCode >= 500 && code !== 'EAUTH') return { state: 'failed', reason: message, rejected: true }
+  if (responseCode >= 500 && code !== 'EAUTH') return refused(error, message)
   if (responseCode >= 400 && code !== 'EAUTH') return { state: 'deferred', reason: message }
   return { state: 'deferred', reason: message, broken: unreachable.has(code) }
+}
+
+/** What a refusal for good says of the recipient, the sender or the mail. */
+function refused({ code, command }: SmtpError, reason: string): Outcome {
+  const ofSender = command === 'MAIL FROM'
+  const atRecipient = code === 'EENVELOPE' && !ofSender
+  const fault = ofSender ? 'policy' : faultOfAnswer(reason, atRecipient)
+  const failed = { state: 'failed', reason } as const
+  if (fault === 'hard') return { ...failed, bounce: 'hard' }
+  const soft = atRecipient ? { ...failed, bounce: 'soft' as const } : { ...failed, rejected: true }
+  return fault === 'policy' ? { ...soft, policy: true } : soft
 }
 
 /** Options of nodemailer's pool for smtp://user:password@host:port or smtps://. */

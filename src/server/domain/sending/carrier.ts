@@ -150,14 +150,15 @@ export interface OutgoingCall {
 /**
  * What became of one attempt. `unknown`: the carrier may or may not have it.
  * `bounce` says that the recipient, not the sender, was refused; `rejected` that carrier or recipient refused
- * the message; `gone` that nothing will ever reach the device again; `broken` that the carrier could not be reached;
- * `wait` how long it asked to be left alone, milliseconds; `unanswered` that nobody took the call; `then` what else it
- * knows already, as if a receipt had come (receipts.ts); `notifies` that the carrier takes care of the delivery notice.
+ * the message; `policy` that it wants no mail of this sender, whoever gets it; `gone` that nothing will ever reach the
+ * device again; `broken` that the carrier could not be reached; `wait` how long it asked to be left alone, milliseconds;
+ * `unanswered` that nobody took the call; `then` what else it knows already, as if a receipt had come (receipts.ts);
+ * `notifies` that the carrier takes care of the delivery notice.
  */
 export type Outcome =
   | { state: 'accepted'; ref: string; delivered?: boolean; then?: 'complaint' | 'digit'; notifies?: boolean }
   | { state: 'deferred'; reason: string; broken?: boolean; unanswered?: boolean; wait?: number }
-  | { state: 'failed'; reason: string; bounce?: 'hard' | 'soft'; rejected?: boolean; gone?: boolean }
+  | { state: 'failed'; reason: string; bounce?: 'hard' | 'soft'; rejected?: boolean; gone?: boolean; policy?: boolean }
   | { state: 'unknown'; reason: string }
 
 /**

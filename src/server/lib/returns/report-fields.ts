@@ -1,0 +1,29 @@
+// The fields of machine-readable reports in mails (RFC 3464, 5965, 8098): groups of fields with empty lines between them.
+import { toCrlf } from '../line-breaks.ts'
+import { bytesOf } from '../mime/content.ts'
+import { fieldOf, type HeaderField, readFields } from '../mime/headers.ts'
+import type { MailPart } from '../mime/parts.ts'
+
+export type Fields = readonly HeaderField[]
+
+/** A report has some hundred bytes; of one that is larger, the rest is not looked at. */
+const MOST_BYTES = 64 * 1024
+
+/** The text of a part that is a report, or the mail that came back, in lines that end in CRLF. */
+export const reportText = (source: string, part: MailPart): string =>
+  toCrlf(bytesOf(source, part).toString('latin1').slice(0, MOST_BYTES))
+
+/** The groups of a report, without empty ones. */
+export const groupsOf = (text: string): Fields[] =>
+  text
+    .split(/\r\n(?:[ \t]{0,80}\r\n)+/, 100)
+    .map(readFields)
+    .filter((group) => group.length > 0)
+
+/** The value of a field; undefined where it is missing or empty. */
+export const textOfField = (fields: Fields, name: string): string | undefined =>
+  fieldOf(fields, name)?.value || undefined
+
+/** A value such as `rfc822; ana@example.com`, without its type. */
+export const typedValue = (value: string | undefined): string | undefined =>
+  value === undefined ? undefined : value.slice(value.indexOf(';') + 1).trim()
