@@ -219,7 +219,9 @@ function joinAreas(
   const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers })
   const insight = createInsightArea({ ...parts, ...campaigns, trackingLinks, locate, flowRuns: messages.flowRuns })
   const effects = [followSingle, createReportEffect(messages.flowRuns)]
-  const sending = createSendingArea({ ...parts, findMessage: messageOfRecipient, effects })
+  // Where no mail comes back, the addresses are for the sandbox only.
+  const returnDomain = config.returnDomain ?? new URL(config.publicUrl).hostname
+  const sending = createSendingArea({ ...parts, findMessage: messageOfRecipient, effects, returnDomain })
   const tried = { ...accounts, ...audience, ...messages, ...campaigns, ...insight, ...sending }
   return {
     ...tried,
@@ -231,11 +233,21 @@ function joinAreas(
 }
 
 /** The carriers of every channel. */
-function openCarriers({ config, metrics, store, clock, senderAlarm }: World, { sandbox }: Domain) {
-  const { smtpUrl, smtpRate, dkim } = config
+function openCarriers({ config, metrics, store, clock, senderAlarm }: World, { sandbox, returnAddresses }: Domain) {
+  const { smtpUrl, smtpRate, dkim, returnDomain } = config
   const pace = (carrier: EmailCarrier) => paced({ store, clock }, smtpRate, carrier)
   const dkimKeys = readDkimKeys(dkim)
-  return measureCarriers(metrics, createCarriers({ smtpUrl, dkimKeys, capture: sandbox.capture, pace, senderAlarm }))
+  return measureCarriers(
+    metrics,
+    createCarriers({
+      smtpUrl,
+      dkimKeys,
+      capture: sandbox.capture,
+      pace,
+      senderAlarm,
+      returnAddresses: returnDomain === null ? null : returnAddresses,
+    }),
+  )
 }
 
 /** Files for mails that are fetched at once, of all accounts and of each. */

@@ -13,6 +13,7 @@ import {
 import { sandboxEmail } from '../channels/sandbox/sandbox-email.ts'
 import type { Carriers, EmailCarrier, OutgoingEmail } from '../domain/sending/carrier.ts'
 import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
+import type { ReturnAddresses } from '../domain/sending/return-addresses.ts'
 import type { SenderAlarm } from '../domain/sending/sender-alarm.ts'
 
 /** Whether the host of an address is this machine. Other names than localhost do not count: they may point anywhere. */
@@ -30,7 +31,21 @@ export interface CarrierParts {
   /** Limits the SMTP host to its rate. */
   pace(carrier: EmailCarrier): EmailCarrier
   senderAlarm: SenderAlarm
+  /** Where mail hosts return mails to; null: to their senders. */
+  returnAddresses: ReturnAddresses | null
 }
+
+/** The same carrier, whose mails come back to the platform, unless they have their own way back. */
+const returning = (carrier: EmailCarrier, addresses: ReturnAddresses | null): EmailCarrier =>
+  addresses === null
+    ? carrier
+    : {
+        send: (mails) =>
+          carrier.send(
+            mails.map((mail) => ({ ...mail, envelopeFrom: mail.envelopeFrom ?? addresses.of(mail.messageId) })),
+          ),
+        close: () => carrier.close(),
+      }
 
 /** The same carrier, which also raises the alarm when a mail host refuses a sender. */
 const watched = (carrier: EmailCarrier, senderAlarm: SenderAlarm): EmailCarrier => ({
@@ -57,13 +72,14 @@ export function createCarriers({
   capture,
   pace,
   senderAlarm,
+  returnAddresses,
 }: CarrierParts): Carriers & { close(): Promise<void> } {
   const sandbox = createSandboxCarrier(sandboxEmail, capture)
   const sms = createSandboxCarrier(sandboxSms, capture)
   const push = createSandboxCarrier(sandboxPush, capture)
   const voice = createSandboxCarrier(sandboxCall, capture)
-  const smtp: EmailCarrier | null =
-    smtpUrl === null ? null : watched(pace(createSmtpCarrier(smtpUrl, dkimKeys, guestOf)), senderAlarm)
+  const host = (url: string) => returning(createSmtpCarrier(url, dkimKeys, guestOf), returnAddresses)
+  const smtp: EmailCarrier | null = smtpUrl === null ? null : watched(pace(host(smtpUrl)), senderAlarm)
   const forSandbox = smtp !== null && smtpUrl !== null && isLoopbackUrl(smtpUrl) ? smtp : sandbox
   return {
     // Without a host the sandbox captures live mail too, so no mail leaves by mistake.

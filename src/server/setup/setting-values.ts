@@ -60,6 +60,14 @@ export const oneOf =
 /** True for `on`. */
 export const onOrOff = (text: string, name: string): boolean => oneOf('on', 'off')(text, name) === 'on'
 
+/** A name of a host; null for `off`. */
+export function domainUnlessOff(text: string, name: string): string | null {
+  if (text === 'off') return null
+  if (!/^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i.test(text))
+    throw new ConfigError(`${name} must be the name of a domain, such as return.example.com, or off, not "${text}".`)
+  return text.toLowerCase()
+}
+
 /** An IP address to listen on. */
 export function listenAddress(text: string, name: string): string {
   if (isIP(text) === 0)

@@ -7,6 +7,7 @@ import {
   connectionLimits,
   connections,
   dkim,
+  domainUnlessOff,
   duration,
   limits,
   listenAddress,
@@ -134,6 +135,13 @@ export const settings = {
     meaning:
       'Private keys that sign mails to the SMTP host (RSA or Ed25519, in PEM): `s1._domainkey.example.com=/etc/dkim/s1.pem`, several separated by commas. `npm run account -- dkim` prints the DNS records to publish.',
     parse: dkim,
+  },
+  returnDomain: {
+    name: 'MESSAGING_RETURN_DOMAIN',
+    default: 'off',
+    meaning:
+      'Domain at which mails come back: each mail to the SMTP host gets an envelope sender of its own there, which names the message and is signed. With `off` mails come back to their senders. Relayed mails keep their MAIL FROM.',
+    parse: domainUnlessOff,
   },
   allowPrivate: {
     name: 'MESSAGING_ALLOW_PRIVATE',

@@ -49,7 +49,13 @@ export async function toOrder(input: MailToOrder): Promise<{ order: EmailRequest
     clickTracking: isTracked(asked['x-click-tracking-enabled']),
     priority: isUrgent ? 'urgent' : 'non-urgent',
     registered: isOn(asked['x-registered']),
-    relayed: { messageId: mail.messageId, dated: mail.dated, html: mail.htmlParts, files: mail.files },
+    relayed: {
+      messageId: mail.messageId,
+      envelopeFrom: input.envelopeSender?.address,
+      dated: mail.dated,
+      html: mail.htmlParts,
+      files: mail.files,
+    },
   }
   const author = `From: ${writeMailbox({ name: from.name, email: from.sender.address })}\r\n`
   return { order, relayed: { source: `${author}${replyTo}${mail.kept}\r\n${body}`, recipients } }

@@ -11,6 +11,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       data: resolve('.data'),
       role: 'all',
+      returnDomain: null,
       databaseUrl: null,
       databaseConnections: 10,
       dkim: [],
@@ -108,6 +109,8 @@ describe('readConfig', () => {
   })
 
   it.each<{ env: Record<string, string> }>([
+    { env: { MESSAGING_RETURN_DOMAIN: 'not a domain' } },
+    { env: { MESSAGING_RETURN_DOMAIN: 'localhost' } },
     { env: { MESSAGING_KEEP_HOOKS: '30' } },
     { env: { MESSAGING_KEEP_OPERATIONS: '0d' } },
     { env: { MESSAGING_KEEP_CAPTURED: 'never' } },

@@ -34,8 +34,11 @@ export interface OutgoingEmail {
   headerId: string
   campaignHash: string | null
   from: Address
-  /** The sender of the envelope (that of `from`); empty for a report of a delivery, so that nobody reports on it. */
-  envelopeFrom?: ''
+  /**
+   * The sender of the envelope: that of MAIL FROM for a relayed mail, empty for a report of a delivery, so that nobody
+   * reports on it. Without it, the address that the platform takes returned mails at, or that of `from`.
+   */
+  envelopeFrom?: string | undefined
   /** Who gets this email. */
   to: Address
   /** What the headers To and Cc say; the email goes to none of these (To: `to`). */

@@ -51,6 +51,7 @@ export function renderRelayed(given: RelayedToRender, tracked: readonly HtmlPart
     headerId,
     campaignHash: null,
     from: { name: email.senderName ?? sender.name, email: sender.address },
+    envelopeFrom: relayed.envelopeFrom ?? sender.address,
     to: { email: message.address },
     shownTo: [{ email: email.to }],
     cc: email.cc.map((address) => ({ email: address })),

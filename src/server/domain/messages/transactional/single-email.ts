@@ -36,6 +36,8 @@ export interface RelayedPart {
 export interface RelayedParts {
   /** The header Message-ID without angle brackets; a mail without one gets ours. */
   messageId?: string | undefined
+  /** The address of MAIL FROM, where it is not that of From. */
+  envelopeFrom?: string | undefined
   /** Whether the mail has a header Date. */
   dated: boolean
   /** The parts in HTML that may be changed, because no signature covers them. */
