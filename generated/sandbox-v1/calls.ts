@@ -8,6 +8,8 @@ export const calls = {
   getCapturedMessage: {"method":"get","path":"/messages/{captured_id}","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["captured_id"],"bulk":null},
   getCapturedSource: {"method":"get","path":"/messages/{captured_id}/source","secured":true,"status":200,"produces":"message/rfc822","paging":null,"timeout":null,"idempotent":false,"path_parameters":["captured_id"],"bulk":null},
   createMessageEvent: {"method":"post","path":"/messages/{captured_id}/events","secured":true,"status":201,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":["captured_id"],"bulk":null},
+  listInboundMessages: {"method":"get","path":"/inbound-messages","secured":true,"status":200,"produces":"application/json","paging":"offset","timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
+  createInboundMessage: {"method":"post","path":"/inbound-messages","secured":true,"status":201,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   getClock: {"method":"get","path":"/clock","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
   advanceClock: {"method":"post","path":"/clock/actions/advance","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   createSandboxAccount: {"method":"post","path":"/accounts","secured":true,"status":201,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},

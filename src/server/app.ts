@@ -35,7 +35,7 @@ import { followSingle } from './domain/messages/transactional/receipt-effect.ts'
 import { createOperationsArea } from './domain/operations/area.ts'
 import { tableOfKinds } from './domain/operations/kinds.ts'
 import { createRetention } from './domain/operations/retention.ts'
-import { createSandboxArea } from './domain/sandbox/area.ts'
+import { createSandboxArea, sandboxTimers } from './domain/sandbox/area.ts'
 import { assertSandbox } from './domain/sandbox/sandbox.ts'
 import { SNAPSHOT_LIMITS } from './domain/sandbox/snapshots.ts'
 import { createSendingArea } from './domain/sending/area.ts'
@@ -60,7 +60,14 @@ import { createCarriers } from './setup/carriers.ts'
 import { readDkimKeys, readDkimRecords } from './setup/dkim-keys.ts'
 import { readEvidenceIdentity } from './setup/evidence-identity.ts'
 import { createLocator } from './setup/locator.ts'
-import { countSenderRefusals, measureCarriers, measureRequests, measureState, measureStore } from './setup/metrics.ts'
+import {
+  countInboundMessages,
+  countSenderRefusals,
+  measureCarriers,
+  measureRequests,
+  measureState,
+  measureStore,
+} from './setup/metrics.ts'
 import { startProcessSync } from './setup/process-sync.ts'
 import type { Config } from './setup/settings.ts'
 import { createRelay } from './smtp/relay.ts'
@@ -137,6 +144,7 @@ const retentionOf = ({ keepHooks, keepOperations, keepCaptured }: Config) => ({
   hooks: keepHooks,
   operations: keepOperations,
   captured: keepCaptured,
+  inbound: keepCaptured,
 })
 
 /** Who may read measurements: a client in one of the networks that connects directly, not through a proxy. */
@@ -191,14 +199,29 @@ async function openWorld({ config, logStream }: AppOptions) {
   const locate = await createLocator(config.places)
   const alarm = (text: string, data: Record<string, unknown>) => http.log.error(data, text)
   const senderAlarm = createSenderAlarm({ clock, alarm, count: countSenderRefusals(metrics) })
-  return { config, metrics, http, store, clock, idempotency, linkSecret, hooks, ownPorts, alarm, senderAlarm, locate }
+  const countInbound = countInboundMessages(metrics)
+  return {
+    config,
+    metrics,
+    http,
+    store,
+    clock,
+    idempotency,
+    linkSecret,
+    hooks,
+    ownPorts,
+    alarm,
+    senderAlarm,
+    countInbound,
+    locate,
+  }
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>
 
 /** Joins the areas of the domain, from the lowest up. */
 function joinAreas(
-  { config, store, clock, linkSecret, hooks, locate }: World,
+  { config, store, clock, linkSecret, hooks, senderAlarm, countInbound, locate }: World,
   { lease = LEASE, snapshotLimits = SNAPSHOT_LIMITS, nameServers }: AppOptions,
   { carriers, ...work }: { drain: WorkLoop['drain']; agenda(): JointAgenda; carriers(): Carriers },
 ): Domain {
@@ -217,11 +240,20 @@ function joinAreas(
   const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup(nameServers) })
   const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret)
   const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers })
-  const insight = createInsightArea({ ...parts, ...campaigns, trackingLinks, locate, flowRuns: messages.flowRuns })
   const effects = [followSingle, createReportEffect(messages.flowRuns)]
   // Where no mail comes back, the addresses are for the sandbox only.
   const returnDomain = config.returnDomain ?? new URL(config.publicUrl).hostname
   const sending = createSendingArea({ ...parts, findMessage: messageOfRecipient, effects, returnDomain })
+  const insight = createInsightArea({
+    ...parts,
+    ...campaigns,
+    ...sending,
+    trackingLinks,
+    locate,
+    flowRuns: messages.flowRuns,
+    senderAlarm,
+    countInbound,
+  })
   const tried = { ...accounts, ...audience, ...messages, ...campaigns, ...insight, ...sending }
   return {
     ...tried,
@@ -279,7 +311,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     makeEvidence: createEvidenceWork({ ...parts, identity: readEvidenceIdentity(config.evidencePem) }),
     forgetOldKeys: idempotency.forgetOld,
     followClocks: domain.sandboxClock.follow,
-    timerEffects: { ...messageTimers(domain), ...campaignTimers(domain) },
+    timerEffects: { ...messageTimers(domain), ...campaignTimers(domain), ...sandboxTimers(domain) },
   })
 }
 

@@ -242,6 +242,11 @@ describe('somebody who is forgotten', () => {
     const clicked = (await captured()).find(({ subject }) => subject === `For ${first_name}`)
     await sandbox.createMessageEvent({ path: { captured_id: clicked?.captured_id ?? 0 }, body: { type: 'click' } })
 
+    // What they wrote themselves.
+    const sms_in = { channel: 'sms', from: cellphone, to: '351-920000001', text: `I am ${first_name}` } as const
+    await sandbox.createInboundMessage({ body: sms_in })
+    await sandbox.createMessageEvent({ path, body: { type: 'reply', text: `Yours, ${last_name}` } })
+
     // The address bounces last: from then on nothing more is sent to it. Then a snapshot of it all.
     await sandbox.createMessageEvent({ path, body: { type: 'bounce', bounce_type: 'hard' } })
     await importing([...rows, item] as (typeof item)[])

@@ -35,6 +35,7 @@ import { accountHandlers } from './sandbox-v1/accounts.ts'
 import { clockHandlers } from './sandbox-v1/clock.ts'
 import { faultHandlers } from './sandbox-v1/faults.ts'
 import { hookDeliveryHandlers } from './sandbox-v1/hook-deliveries.ts'
+import { inboundHandlers } from './sandbox-v1/inbound.ts'
 import { messageHandlers } from './sandbox-v1/messages.ts'
 import { seedHandlers } from './sandbox-v1/seed.ts'
 import { snapshotHandlers } from './sandbox-v1/snapshots.ts'
@@ -146,6 +147,7 @@ function handlersOf(domain: Domain): AllHandlers {
     },
     'sandbox-v1': {
       ...messageHandlers(domain),
+      ...inboundHandlers(domain),
       ...clockHandlers(domain),
       ...accountHandlers(domain),
       ...seedHandlers(domain),

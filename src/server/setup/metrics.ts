@@ -1,6 +1,7 @@
 // Measures the platform: requests, attempts to send, queues, the store, the process. Names and units are those of
 // Prometheus: seconds and bytes, and totals that only grow.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { InboundParts } from '../domain/insight/inbound/inbound.ts'
 import type { Carrier, Carriers } from '../domain/sending/carrier.ts'
 import type { SenderRefusal } from '../domain/sending/sender-alarm.ts'
 import type { RequestMeasure } from '../http/app.ts'
@@ -86,6 +87,12 @@ export function countSenderRefusals(metrics: Metrics): (by: SenderRefusal['by'])
     'Mails that a server refused by its policy on the sender: in its answer, or in a mail that came back.',
   )
   return (by) => total.add({ by })
+}
+
+/** Counts the messages that come in. */
+export function countInboundMessages(metrics: Metrics): InboundParts['countInbound'] {
+  const total = metrics.counter('messaging_inbound_total', 'Messages that came in, by channel and meaning.')
+  return (channel, meaning) => total.add({ channel, meaning })
 }
 
 /** Registers the gauges of queues, store and process; returns the function that ends them. */

@@ -83,6 +83,7 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   chunk_lease: { key: ['run_id', 'seq'], through: { column: 'run_id', table: 'run' } },
   message: {},
   receipt: { key: ['message_id', 'kind'] },
+  inbound_message: {},
   link: {},
   event: {},
   rollup: {

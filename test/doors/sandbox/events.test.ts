@@ -127,6 +127,54 @@ describe('createMessageEvent', () => {
     }
   })
 
+  it('lets a recipient answer and leave, and each counts once', async () => {
+    await using server = await startServer()
+    const mailing = await withMail(server)
+    for (let n = 0; n < 2; n++) await mailing.happen({ type: 'reply', text: 'Até já' })
+    for (let n = 0; n < 2; n++) await mailing.happen({ type: 'unsubscribe' })
+    expect(await mailing.activities()).toEqual(['unsubscribe', 'reply_to_email'])
+    expect(await mailing.campaign.overall()).toMatchObject({ unsubscriptions: 1 })
+    const { items } = await mailing.sandbox.listInboundMessages()
+    const { campaign_hash } = mailing.campaign
+    const reply = { sender: 'ana@example.com', meaning: 'reply', text: 'Até já', campaign_hash }
+    expect(items).toMatchObject([
+      { ...reply, effect: 'known' },
+      { ...reply, effect: 'taken' },
+    ])
+    for (const type of ['delivered', 'failed'] as const)
+      await expect(mailing.happen({ type })).rejects.toMatchObject({
+        status: 409,
+        errors: { no_such_event: expect.any(String) },
+      })
+  })
+
+  it('lets an SMS be delivered after all, fail, be answered and be stopped', async () => {
+    await using server = await startServer()
+    const { send, settled, statuses, captured, sandbox, marketing } = await withSmsSender(server)
+    const fates = { delivered: '351-910009904', failed: '351-911009904' } as const
+    for (const [type, to] of Object.entries(fates) as [keyof typeof fates, string][]) {
+      const id = await send({ to })
+      await settled(id)
+      const { captured_id } = await captured(to)
+      const path = { captured_id }
+      await sandbox.createMessageEvent({ path, body: { type } })
+      // Nothing takes it back.
+      await sandbox.createMessageEvent({ path, body: { type: type === 'failed' ? 'delivered' : 'failed' } })
+      expect((await statuses(id)).at(-1)).toBe(type === 'failed' ? 'rejected' : 'delivered')
+      await sandbox.createMessageEvent({ path, body: { type: 'reply', text: 'When?' } })
+      await sandbox.createMessageEvent({ path, body: { type: 'unsubscribe' } })
+    }
+    const { items } = await sandbox.listInboundMessages({ query: { order: 'asc' } })
+    expect(items.map(({ sender, text, meaning }) => [sender, text, meaning])).toEqual(
+      Object.values(fates).flatMap((to) => [
+        [to, 'When?', 'text'],
+        [to, 'STOP', 'opt_out'],
+      ]),
+    )
+    const values = (await marketing.listSuppressionEntries()).items.map(({ value }) => value)
+    expect(values.toSorted()).toEqual(Object.values(fates))
+  })
+
   it.each(['open', 'bounce', 'complaint'] as const)(
     'knows no %s of an SMS, whose log stays as the contract has it',
     async (type) => {

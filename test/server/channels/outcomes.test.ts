@@ -1,6 +1,6 @@
 // The recipients of the sandbox that ask for a fate.
 import { describe, expect, it } from 'vitest'
-import { magicRecipients, sandboxOutcome } from '../../../src/server/channels/sandbox/outcomes.ts'
+import { emailEnding, magicRecipients, sandboxOutcome } from '../../../src/server/channels/sandbox/outcomes.ts'
 
 describe('sandboxOutcome', () => {
   it.each([
@@ -24,7 +24,8 @@ describe('sandboxOutcome', () => {
   it('explains each recipient', () => {
     for (const { localPart, meaning } of magicRecipients) {
       expect(meaning.length).toBeGreaterThan(10)
-      expect(sandboxOutcome(`${localPart}@example.com`, 'r')).not.toEqual(sandboxOutcome('ana@example.com', 'r'))
+      const fateOf = (to: string) => ({ outcome: sandboxOutcome(to, 'r'), ending: emailEnding(to) })
+      expect(fateOf(`${localPart}@example.com`)).not.toEqual(fateOf('ana@example.com'))
     }
   })
 

@@ -1,12 +1,17 @@
 // The outcome that a recipient in the sandbox asks for, in the way that users of the big providers know. An email
 // address asks by its local part, with or without a +tag: `bounce-hard@example.com`, `bounce-hard+42@example.com`.
+import type { CapturedEnding } from '../../domain/sandbox/sandbox.ts'
 import type { Outcome } from '../../domain/sending/carrier.ts'
 
 export interface MagicRecipient {
   localPart: string
   meaning: string
+  /** What follows later, by the clock of the account. */
+  ending?: CapturedEnding
   outcome(ref: string): Outcome
 }
+
+const taken = (ref: string): Outcome => ({ state: 'accepted', ref, delivered: true })
 
 export const magicRecipients: readonly MagicRecipient[] = [
   {
@@ -34,19 +39,50 @@ export const magicRecipients: readonly MagicRecipient[] = [
     meaning: 'put off each time, with growing waits, until it fails after 72 hours',
     outcome: () => ({ state: 'deferred', reason: '451 4.7.1 try again later (sandbox)' }),
   },
+  {
+    localPart: 'bounce-later',
+    meaning: 'delivered, and returned an hour later: a hard bounce, and the address is suppressed',
+    outcome: taken,
+    ending: 'hard_bounce',
+  },
+  {
+    localPart: 'reply-later',
+    meaning: 'delivered, and answered a minute later',
+    outcome: taken,
+    ending: 'reply',
+  },
+  {
+    localPart: 'auto-reply',
+    meaning: 'delivered, and answered a minute later by a machine, which changes nothing',
+    outcome: taken,
+    ending: 'auto_reply',
+  },
+  {
+    localPart: 'unsubscribe-later',
+    meaning: 'delivered, and a minute later the recipient leaves the list',
+    outcome: taken,
+    ending: 'unsubscribe',
+  },
 ]
 
-/** The outcome for a recipient; an ordinary address is delivered. */
-export function sandboxOutcome(address: string, ref: string): Outcome {
+function magicRecipient(address: string): MagicRecipient | undefined {
   const local = address.slice(0, address.lastIndexOf('@')).toLowerCase().split('+')[0]
-  const magic = magicRecipients.find(({ localPart }) => localPart === local)
-  return magic?.outcome(ref) ?? { state: 'accepted', ref, delivered: true }
+  return magicRecipients.find(({ localPart }) => localPart === local)
 }
+
+/** The outcome for a recipient; an ordinary address is delivered. */
+export const sandboxOutcome = (address: string, ref: string): Outcome =>
+  magicRecipient(address)?.outcome(ref) ?? taken(ref)
+
+/** What follows later from an email to the address, if anything. */
+export const emailEnding = (address: string): CapturedEnding | undefined => magicRecipient(address)?.ending
 
 export interface MagicNumber {
   /** The last four digits. */
   ending: string
   meaning: string
+  /** What follows later, by the clock of the account; of an SMS only. */
+  later?: CapturedEnding
   outcome(ref: string): Outcome
 }
 
@@ -77,6 +113,24 @@ export const magicNumbers: readonly MagicNumber[] = [
     meaning: 'the carrier breaks off: it may or may not have it, and it is not sent again',
     outcome: () => ({ state: 'unknown', reason: 'the carrier broke off (sandbox)' }),
   },
+  {
+    ending: '9911',
+    meaning: 'handed over, and delivered an hour later',
+    outcome: (ref) => ({ state: 'accepted', ref }),
+    later: 'delivered',
+  },
+  {
+    ending: '9912',
+    meaning: 'handed over, and given up by the network an hour later',
+    outcome: (ref) => ({ state: 'accepted', ref }),
+    later: 'failed',
+  },
+  {
+    ending: '9913',
+    meaning: 'delivered, and answered with STOP a minute later',
+    outcome: taken,
+    later: 'stop',
+  },
 ]
 
 /** What only calls can meet; the outcomes of numbers above are theirs as well. */
@@ -103,11 +157,13 @@ export const magicCalls: readonly MagicNumber[] = [
   },
 ]
 
+const magicNumber = (number: string) => magicNumbers.find(({ ending }) => number.endsWith(ending))
+
 /** The outcome for a number; an ordinary one is delivered. */
-export function numberOutcome(number: string, ref: string): Outcome {
-  const magic = magicNumbers.find(({ ending }) => number.endsWith(ending))
-  return magic?.outcome(ref) ?? { state: 'accepted', ref, delivered: true }
-}
+export const numberOutcome = (number: string, ref: string): Outcome => magicNumber(number)?.outcome(ref) ?? taken(ref)
+
+/** What follows later from an SMS to the number, if anything. */
+export const smsEnding = (number: string): CapturedEnding | undefined => magicNumber(number)?.later
 
 /** The outcome of a call; an ordinary number is answered. */
 export function callOutcome(number: string, ref: string): Outcome {

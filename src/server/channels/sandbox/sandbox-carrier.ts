@@ -1,28 +1,34 @@
 // The carrier that carries nowhere: it keeps every message for the sandbox API and gives each the outcome that its
 // recipient asks for.
-import type { TakenMessage } from '../../domain/sandbox/sandbox.ts'
+import type { CapturedEnding, TakenMessage } from '../../domain/sandbox/sandbox.ts'
 import type { Carrier, Outcome, OutgoingCall, OutgoingPush, OutgoingSms } from '../../domain/sending/carrier.ts'
 import { capturedCall, capturedPush, capturedSms } from './captured-row.ts'
-import { callOutcome, deviceOutcome, numberOutcome } from './outcomes.ts'
+import { callOutcome, deviceOutcome, numberOutcome, smsEnding } from './outcomes.ts'
 
 /** How the sandbox treats the messages of one channel. */
 export interface SandboxChannel<Outgoing> {
   outcomeOf(message: Outgoing): Outcome
   /** What is kept of a message. */
   toRow(message: Outgoing, outcome: Outcome['state']): TakenMessage | Promise<TakenMessage>
+  /** What follows later, by the clock of the account. */
+  endingOf?(message: Outgoing): CapturedEnding | undefined
 }
 
 /** Keeps captured messages durably before the carrier answers. */
 export type Capture = (messages: TakenMessage[]) => Promise<void>
 
 export function createSandboxCarrier<Outgoing>(
-  { outcomeOf, toRow }: SandboxChannel<Outgoing>,
+  { outcomeOf, toRow, endingOf }: SandboxChannel<Outgoing>,
   capture: Capture,
 ): Carrier<Outgoing> {
   return {
     async send(messages) {
       const taken = messages.map((message) => ({ message, outcome: outcomeOf(message) }))
-      await capture(await Promise.all(taken.map(({ message, outcome }) => toRow(message, outcome.state))))
+      const toCaptured = async (message: Outgoing, { state }: Outcome): Promise<TakenMessage> => {
+        const ending = endingOf?.(message)
+        return { ...(await toRow(message, state)), ...(ending && { ending }) }
+      }
+      await capture(await Promise.all(taken.map(({ message, outcome }) => toCaptured(message, outcome))))
       return taken.map(({ outcome }) => outcome)
     },
     close: async () => {},
@@ -33,6 +39,7 @@ export function createSandboxCarrier<Outgoing>(
 export const sandboxSms: SandboxChannel<OutgoingSms> = {
   outcomeOf: (sms) => numberOutcome(sms.to, `sandbox ${sms.messageId}`),
   toRow: capturedSms,
+  endingOf: (sms) => smsEnding(sms.to),
 }
 
 /** The beginning of a device token asks for the outcome. */

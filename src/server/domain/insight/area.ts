@@ -1,6 +1,7 @@
 // What recipients do, and what reports say of it.
 import type { Parts } from '../parts.ts'
 import { createForwards, type ForwardParts } from './forwards/forwards.ts'
+import { createInbound, type InboundParts } from './inbound/inbound.ts'
 import { createPreferences } from './preferences/preferences.ts'
 import { createReports } from './reports/campaign-report.ts'
 import { createShares } from './shares.ts'
@@ -10,10 +11,11 @@ import { createTracking } from './tracking/tracking.ts'
 export type InsightArea = ReturnType<typeof createInsightArea>
 
 export const createInsightArea = (
-  parts: Parts & Parameters<typeof createTracking>[0] & ForwardParts & { linkSecret: string },
+  parts: Parts & Parameters<typeof createTracking>[0] & ForwardParts & InboundParts,
 ) => ({
   deviceEvents: createDeviceEvents(parts),
   forwards: createForwards(parts),
+  inbound: createInbound(parts),
   preferences: createPreferences(parts),
   reports: createReports(parts),
   shares: createShares(parts),

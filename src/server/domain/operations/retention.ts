@@ -1,6 +1,12 @@
 // What is kept for a time only: hook deliveries that ended, operations that ended, captured messages.
 import type { Clock } from '../../lib/clock.ts'
-import { type Prune, pruneCaptured, pruneHookDeliveries, pruneOperations } from '../../store/operations/retention.ts'
+import {
+  type Prune,
+  pruneCaptured,
+  pruneHookDeliveries,
+  pruneInbound,
+  pruneOperations,
+} from '../../store/operations/retention.ts'
 import type { Db, Store } from '../../store/store.ts'
 
 /** How long things are kept, milliseconds; null: for ever. */
@@ -8,6 +14,7 @@ export interface Retention {
   hooks: number | null
   operations: number | null
   captured: number | null
+  inbound: number | null
 }
 
 /** Rows that one transaction removes; others may have to wait for it. */
@@ -19,6 +26,7 @@ const prunes: Readonly<Record<keyof Retention, (tx: Db, old: Prune) => Promise<n
   hooks: pruneHookDeliveries,
   operations: pruneOperations,
   captured: pruneCaptured,
+  inbound: pruneInbound,
 }
 
 /**

@@ -7,10 +7,13 @@ import type { InsightArea } from '../insight/area.ts'
 import type { MessagesArea } from '../messages/area.ts'
 import type { Parts } from '../parts.ts'
 import type { SendingArea } from '../sending/area.ts'
+import type { TimerEffects } from '../timers/timers.ts'
+import { createEndings, ENDING_TIMER } from './endings.ts'
 import { createFaults, type FaultTarget } from './faults.ts'
 import { createSandbox } from './sandbox.ts'
 import { createSandboxClock, type SandboxClockParts } from './sandbox-clock.ts'
 import { createSandboxEvents } from './sandbox-events.ts'
+import { createSandboxInbound } from './sandbox-inbound.ts'
 import { createSeeds } from './seed.ts'
 import { createSnapshots } from './snapshots.ts'
 
@@ -32,11 +35,17 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
   const onReset = async () => void (await Promise.all([faults.forget(), sandboxClock.announce()]))
   const sandbox = createSandbox({ ...parts, accounts: tried.accounts, onReset })
   return {
+    endings: createEndings(tried),
     faults,
     sandbox,
     sandboxClock,
     sandboxEvents: createSandboxEvents({ ...parts, ...tried }),
+    sandboxInbound: createSandboxInbound(tried),
     seeds: createSeeds({ ...parts, ...tried, sandbox }),
     snapshots: createSnapshots({ ...parts, limits: parts.snapshotLimits, onRestore: onReset }),
   }
 }
+
+/** What the timers of this area do. */
+export const sandboxTimers = ({ endings }: SandboxArea) =>
+  ({ [ENDING_TIMER]: endings.onTimer }) satisfies Partial<TimerEffects>

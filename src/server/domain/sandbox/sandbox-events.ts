@@ -2,11 +2,17 @@
 // would do.
 import type { Clock } from '../../lib/clock.ts'
 import type { CapturedRow } from '../../store/sandbox/captured.ts'
+import type { Channel } from '../../store/schema.ts'
+import type { Reaction } from '../campaigns/channels/channel.ts'
+import { findChannel } from '../campaigns/channels/channels.ts'
 import { readTrackingToken } from '../content/tracking-links.ts'
 import { conflict, invalid } from '../errors.ts'
+import type { InboundMessages } from '../insight/inbound/inbound.ts'
 import type { Tracking } from '../insight/tracking/tracking.ts'
 import type { Alerts } from '../messages/alerts/alerts.ts'
 import type { News, Receipts } from '../sending/receipts.ts'
+import type { ReturnAddresses } from '../sending/return-addresses.ts'
+import { answerTo } from './answers.ts'
 import { contentOf } from './captured-content.ts'
 
 /** The sandbox in the place of a recipient. */
@@ -16,7 +22,39 @@ export type SandboxEventInput =
   | { type: 'open' }
   | { type: 'click'; url?: string | undefined }
   | { type: 'bounce'; bounce_type?: 'hard' | 'soft' | undefined }
-  | { type: 'complaint' }
+  | { type: 'complaint' | 'delivered' | 'failed' | 'unsubscribe' }
+  | { type: 'reply'; text?: string | undefined }
+
+type EventType = SandboxEventInput['type']
+
+/** What a campaign's channel has to know for an event. */
+const reactionOf: Readonly<Record<Exclude<EventType, 'click'>, Reaction>> = {
+  open: 'open',
+  bounce: 'hard_bounce',
+  complaint: 'complaint',
+  delivered: 'delivered',
+  failed: 'rejected',
+  reply: 'reply',
+  unsubscribe: 'unsubscribe',
+}
+
+/** Events of single messages (S-061). */
+const ofSingles: Readonly<Partial<Record<Channel, readonly EventType[]>>> = {
+  email: ['open', 'click', 'bounce', 'complaint', 'reply', 'unsubscribe'],
+  sms: ['click', 'delivered', 'failed', 'reply', 'unsubscribe'],
+  push: ['click', 'delivered', 'failed'],
+}
+
+/** Channels whose recipients can answer by an SMS. */
+const isTexted = (channel: Channel) => channel === 'sms' || channel === 'smart_sms'
+
+function isKnown({ channel, campaign_hash }: CapturedRow, type: EventType): boolean {
+  // The link of an alert stands in messages of any channel.
+  if (type === 'click') return true
+  if (campaign_hash === null) return ofSingles[channel]?.includes(type) ?? false
+  if (isTexted(channel) && (type === 'reply' || type === 'unsubscribe')) return true
+  return findChannel(channel)?.reactions[reactionOf[type]] !== undefined
+}
 
 export type SandboxEvents = ReturnType<typeof createSandboxEvents>
 
@@ -26,9 +64,13 @@ export interface SandboxEventParts {
   receipts: Receipts
   tracking: Tracking
   linkSecret: string
+  inbound: Pick<InboundMessages, 'take' | 'takeSms'>
+  returnAddresses: ReturnAddresses
 }
 
-export function createSandboxEvents({ alerts, clock, receipts, tracking, linkSecret }: SandboxEventParts) {
+export function createSandboxEvents(parts: SandboxEventParts) {
+  const { alerts, clock, receipts, tracking, linkSecret, inbound, returnAddresses } = parts
+
   /** Reports about a message what its carrier would; false when the message is gone. */
   async function tell(row: CapturedRow, kind: News['kind'], reason?: string): Promise<boolean> {
     const { message_id: messageId, account_id: account } = row
@@ -61,6 +103,14 @@ export function createSandboxEvents({ alerts, clock, receipts, tracking, linkSec
     throw invalid('url', `is no tracked link of the message: ${url}`)
   }
 
+  /** Lets the recipient answer. */
+  async function answer(row: CapturedRow, text: string): Promise<boolean> {
+    const { account_id: account, recipient: from, sender: to } = row
+    if (isTexted(row.channel)) return (await inbound.takeSms({ account, from, to, text })) !== null
+    const { source, envelope } = answerTo(row, returnAddresses, { text, isAutomatic: false })
+    return (await inbound.take(source, envelope, account))?.message_id != null
+  }
+
   function act(row: CapturedRow, input: SandboxEventInput): Promise<boolean> {
     switch (input.type) {
       case 'open':
@@ -70,14 +120,21 @@ export function createSandboxEvents({ alerts, clock, receipts, tracking, linkSec
       case 'bounce':
         return tell(row, `${input.bounce_type ?? 'hard'}_bounce`, `${input.bounce_type ?? 'hard'} bounce`)
       case 'complaint':
-        return tell(row, 'complaint')
+      case 'delivered':
+        return tell(row, input.type)
+      case 'failed':
+        return tell(row, 'rejected', 'the network gave it up (sandbox)')
+      case 'reply':
+        return answer(row, input.text ?? 'Thank you')
+      case 'unsubscribe':
+        return isTexted(row.channel) ? answer(row, 'STOP') : tracking.unsubscribe(row.message_id)
     }
   }
 
   return {
     /** Makes the event happen; resolves with its time. Throws `conflict` when the message cannot have it. */
     async create(row: CapturedRow, input: SandboxEventInput): Promise<number> {
-      if (row.channel !== 'email' && input.type !== 'click')
+      if (!isKnown(row, input.type))
         throw conflict('no_such_event', `A message of the channel ${row.channel} cannot have the event ${input.type}.`)
       if (!(await act(row, input)))
         throw conflict('message_gone', 'The message that was captured is not there any more.')

@@ -9,7 +9,9 @@ import type { Store } from '../../store/store.ts'
 import type { Accounts, Caller } from '../accounts/accounts.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { createCaptures } from './captures.ts'
+import { planEnding } from './endings.ts'
 
+export type { CapturedEnding } from '../../store/schema.ts'
 export type { CapturedFilter, CapturedRow, ListedCaptured }
 
 /** A message that a carrier of the sandbox took, with the epoch of the account when it was taken in hand. */
@@ -43,10 +45,13 @@ export function createSandbox({
     async capture(messages: TakenMessage[]): Promise<void> {
       await store.writeAlongside(async (tx) => {
         const present = await ofPresentEpoch(tx, messages)
+        const taken = present.map(({ epoch: _epoch, ...row }) => row)
         await rows.insertCaptured(
           tx,
-          present.map(({ epoch: _epoch, ...row }) => row),
+          taken.filter(({ ending }) => ending === undefined),
         )
+        for (const row of taken.filter(({ ending }) => ending !== undefined))
+          await planEnding(tx, row, await rows.insertOneCaptured(tx, row))
       })
       captures.announce()
     },

@@ -13,6 +13,7 @@ export type DueKind =
   | 'hook_delivery'
   | 'message'
   | 'message_retry'
+  | 'sandbox_ending'
 
 /** Something that waits for its time. */
 export interface Due {

@@ -23,6 +23,7 @@ const shownAs: Readonly<Record<TimerKind, DueKind>> = {
   'alert.repeat': 'alert_repeat',
   'flow.step': 'flow_step',
   'registered.autocertificate': 'autocertificate',
+  'sandbox.ending': 'sandbox_ending',
 }
 
 /** Milliseconds until a timer whose effect failed is tried again. */

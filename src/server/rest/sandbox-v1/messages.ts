@@ -26,7 +26,7 @@ function toCaptured(row: CapturedRow | ListedCaptured): CapturedMessage {
   }
 }
 
-async function toDetail(row: CapturedRow): Promise<Detail> {
+async function toDetail(row: CapturedRow, { returnAddresses }: Pick<Domain, 'returnAddresses'>): Promise<Detail> {
   const content = await contentOf(row)
   const attachments = content.attachments.map((a) => ({
     filename: a.filename ?? undefined,
@@ -35,10 +35,12 @@ async function toDetail(row: CapturedRow): Promise<Detail> {
     content_id: a.contentId ?? undefined,
     size: a.size,
   }))
-  return { ...toCaptured(row), ...content, attachments }
+  const return_address = row.channel === 'email' ? returnAddresses.of(row.message_id) : undefined
+  return { ...toCaptured(row), ...content, attachments, return_address }
 }
 
-export function messageHandlers({ sandbox, sandboxEvents }: Domain) {
+export function messageHandlers(domain: Domain) {
+  const { sandbox, sandboxEvents } = domain
   return {
     async listCapturedMessages({ query, caller }) {
       const page = await sandbox.list(caller, query.account_id, query, toPage(query))
@@ -47,11 +49,11 @@ export function messageHandlers({ sandbox, sandboxEvents }: Domain) {
 
     async waitForCapturedMessage({ query, caller, signal }) {
       const patience = { after: query.after, seconds: query.timeout, signal }
-      return toDetail(await sandbox.wait(caller, query.account_id, query, patience))
+      return toDetail(await sandbox.wait(caller, query.account_id, query, patience), domain)
     },
 
     async getCapturedMessage({ path, caller }) {
-      return toDetail(await sandbox.get(caller, path.captured_id))
+      return toDetail(await sandbox.get(caller, path.captured_id), domain)
     },
 
     async getCapturedSource({ path, caller }) {

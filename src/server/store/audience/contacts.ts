@@ -177,6 +177,12 @@ export async function holdContactByEmail(
 export const holdNewEmail = (tx: Db, list: number, address: string): Promise<void> =>
   wordsOf(tx).oneAtATime(tx, `email ${list} ${address.toLowerCase()}`)
 
+/** The contacts of an account with this cellphone, in any list and state, held for a change. */
+export function holdContactsOfCellphone(tx: Db, account: number, number: string): Promise<ContactRow[]> {
+  const query = tx.selectFrom('contact').selectAll().where('account_id', '=', account).where('cellphone', '=', number)
+  return wordsOf(tx).forUpdate(tx, query.orderBy('id')).execute()
+}
+
 /** What a contact may be named by. */
 export type AddressColumn = 'id' | 'email' | 'cellphone' | 'phone'
 

@@ -95,6 +95,22 @@ export function findSuppression(db: Db, account: number, id: number): Promise<Su
     .executeTakeFirst()
 }
 
+/** The entry of one value; undefined where there is none. */
+export function suppressionOf(
+  db: Db,
+  account: number,
+  type: SuppressionType,
+  value: string,
+): Promise<SuppressionRow | undefined> {
+  return db
+    .selectFrom('suppression')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('type', '=', type)
+    .where('value', '=', value.toLowerCase())
+    .executeTakeFirst()
+}
+
 /** The entries that hold an email address, its domain or its local part. */
 export async function suppressionsOfEmail(db: Db, account: number, address: string): Promise<SuppressionRow[]> {
   const value = address.toLowerCase()

@@ -12,11 +12,11 @@ CREATE TABLE inbound_message (
   sender text NOT NULL,
   recipient text NOT NULL,
   meaning text NOT NULL,
+  effect text NOT NULL,
   message_id bigint,
   campaign_hash text,
   subject text,
   content text NOT NULL,
-  source text,
   created bigint NOT NULL
 );
 CREATE INDEX inbound_account ON inbound_message (account_id, id);

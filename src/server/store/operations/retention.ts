@@ -44,6 +44,16 @@ export async function pruneOperations(tx: Db, { at, keep, limit }: Prune): Promi
   return ids.length
 }
 
+/** The same for messages that came in. Real time counts. */
+export async function pruneInbound(tx: Db, { at, keep, limit }: Prune): Promise<number> {
+  const time = at.wall - keep
+  const old = tx.selectFrom('inbound_message').select('id').where('created', '<', time).orderBy('created').limit(limit)
+  const ids = (await old.execute()).map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await tx.deleteFrom('inbound_message').where('id', 'in', ids).execute()
+  return ids.length
+}
+
 /** The same for captured messages, by the time of their capture. Real time counts. */
 export async function pruneCaptured(tx: Db, { at, keep, limit }: Prune): Promise<number> {
   const time = at.wall - keep

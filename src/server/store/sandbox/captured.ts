@@ -22,6 +22,7 @@ const listed = [
   'outcome',
   'created',
   'content',
+  'ending',
 ] as const satisfies (keyof CapturedRow)[]
 export type NewCaptured = Insertable<CapturedMessageTable>
 
@@ -30,6 +31,12 @@ export interface CapturedFilter {
   recipient?: string | undefined
   /** A part of the subject. */
   subject?: string | undefined
+}
+
+/** Stores a message, and resolves with its number; otherwise as `insertCaptured`. */
+export async function insertOneCaptured(tx: Db, row: NewCaptured): Promise<number> {
+  await wordsOf(tx).oneAtATime(tx, 'captured_message')
+  return (await tx.insertInto('captured_message').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
 /**

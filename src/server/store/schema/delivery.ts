@@ -40,7 +40,7 @@ export type NewsKind =
   | 'unsubscribed'
   | 'digit'
 
-export type TimerKind = 'run.start' | 'alert.repeat' | 'flow.step' | 'registered.autocertificate'
+export type TimerKind = 'run.start' | 'alert.repeat' | 'flow.step' | 'registered.autocertificate' | 'sandbox.ending'
 
 export interface SenderTable {
   id: Generated<number>
@@ -238,6 +238,44 @@ export interface ReceiptTable {
   waiting: Generated<number>
 }
 
+/**
+ * What a message that came in says. `sender_refused`: mails of the sender are not wanted, whoever gets them. `note`:
+ * something that changes nothing, such as a warning of a delay. `forged`: sent to an address that nobody was given.
+ */
+export type InboundMeaning =
+  | 'hard_bounce'
+  | 'soft_bounce'
+  | 'sender_refused'
+  | 'complaint'
+  | 'delivered'
+  | 'relayed'
+  | 'read'
+  | 'reply'
+  | 'auto_reply'
+  | 'note'
+  | 'forged'
+  | 'opt_out'
+  | 'opt_in'
+  | 'text'
+/** `taken`: something followed. `known`: the same was heard before. `none`: nothing follows from it. */
+export type InboundEffect = 'taken' | 'known' | 'none'
+
+export interface InboundMessageTable {
+  id: Generated<number>
+  account_id: number
+  channel: Channel
+  sender: string
+  recipient: string
+  meaning: InboundMeaning
+  effect: InboundEffect
+  /** The message that it is about. */
+  message_id: number | null
+  campaign_hash: string | null
+  subject: string | null
+  content: string
+  created: number
+}
+
 export interface LinkTable {
   id: Generated<number>
   account_id: number
@@ -290,6 +328,7 @@ export interface DeliveryTables {
   chunk_lease: ChunkLeaseTable
   message: MessageTable
   receipt: ReceiptTable
+  inbound_message: InboundMessageTable
   link: LinkTable
   event: EventTable
   rollup: RollupTable

@@ -4,6 +4,8 @@ import type { Channel } from './delivery.ts'
 
 /** The outcome that the sandbox gave a message. */
 export type CapturedOutcome = 'accepted' | 'deferred' | 'failed' | 'unknown'
+/** What a recipient of the sandbox does, or its network reports, some time after it got a message. */
+export type CapturedEnding = 'delivered' | 'failed' | 'hard_bounce' | 'stop' | 'reply' | 'auto_reply' | 'unsubscribe'
 export type FaultType = 'status' | 'delay' | 'lost_answer' | 'hook_twice' | 'hook_failure'
 
 export interface CapturedMessageTable {
@@ -19,6 +21,8 @@ export interface CapturedMessageTable {
   source: string
   created: number
   content: string | null
+  /** What the sandbox lets follow later. */
+  ending: CapturedEnding | null
 }
 
 export interface SnapshotTable {

@@ -27,6 +27,15 @@ export const capturedMessages = rowStage(
   (tx, found, { account }) => rows.deleteRows(tx, 'captured_message', account, idsOf(found)),
 )
 
+/** Messages from them, and reports that name them. */
+export const inboundMessages = rowStage(
+  200,
+  rows.inboundAfter,
+  ({ sender, recipient, subject, content }, whom) =>
+    whom.has(sender) || whom.isNamed(`${sender}\n${recipient}\n${subject ?? ''}\n${content}`),
+  (tx, found, { account }) => rows.deleteRows(tx, 'inbound_message', account, idsOf(found)),
+)
+
 /** Deliveries to webhooks and callbacks, sent or not, but for those that tell of the forgetting. */
 export const hookDeliveries = rowStage(
   100,

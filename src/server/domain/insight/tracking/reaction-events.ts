@@ -23,7 +23,7 @@ export interface MoreOfReaction {
 }
 
 /** The hash of the campaign of a message; null for a single message, and for a campaign that is gone. */
-const campaignHashOf = async (tx: Db, { account_id, campaign_id }: MessageRow): Promise<string | null> =>
+export const campaignHashOf = async (tx: Db, { account_id, campaign_id }: MessageRow): Promise<string | null> =>
   campaign_id === null ? null : ((await findCampaignById(tx, account_id, campaign_id))?.hash ?? null)
 
 /** The events of a reaction at `now`, milliseconds; none when the channel of the message does not know it. */

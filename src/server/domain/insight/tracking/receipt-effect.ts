@@ -3,13 +3,14 @@ import { hiddenAmong } from '../../../store/messages/transactional.ts'
 import type { NewsKind } from '../../../store/schema.ts'
 import { endPending, type MessageRow } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
-import type { Reaction } from '../../campaigns/channels/channel.ts'
+import { optOut } from '../../audience/opt-outs.ts'
+import type { CampaignChannel, Reaction } from '../../campaigns/channels/channel.ts'
 import { findChannel } from '../../campaigns/channels/channels.ts'
 import { recordEvents } from '../../events/events.ts'
 import type { ReceiptEffect } from '../../sending/receipts.ts'
 import { leaveList } from './leaving.ts'
 import { createOpenings } from './opening.ts'
-import { reactionEvents, suppressRecipient } from './reaction-events.ts'
+import { campaignHashOf, reactionEvents, suppressRecipient } from './reaction-events.ts'
 import type { ReactingFlows } from './single-reactions.ts'
 
 /** The reaction that news are logged as, and the method by which they suppress the address, if any. */
@@ -35,9 +36,17 @@ export function createReportEffect(flowRuns: ReactingFlows): ReceiptEffect {
     const channel = findChannel(message.channel)
     if (!channel) return
     if (kind === 'read') return channel.reactions.open && noteOpening(tx, message, now)
-    if (kind === 'unsubscribed') return channel.reactions.unsubscribe && leaveList(tx, message, now)
+    if (kind === 'unsubscribed') return unsubscribe(tx, channel, message, now)
     await follow(tx, message, meanings[kind], now)
   }
+}
+
+/** Who gets an email leaves its list; a number gets no SMS any more. */
+async function unsubscribe(tx: Db, channel: CampaignChannel, message: MessageRow, now: number): Promise<void> {
+  if (channel.reactions.unsubscribe) return leaveList(tx, message, now)
+  if (channel.recipients.kind !== 'cellphone') return
+  const { account_id: account, address: number } = message
+  await optOut(tx, { account, number, campaignHash: await campaignHashOf(tx, message), now })
 }
 
 async function follow(tx: Db, message: MessageRow, { reaction, suppressed }: Meaning, now: number): Promise<void> {

@@ -23,6 +23,18 @@ export function capturedAfter(db: Db, { account, after, limit }: RowsAfter) {
     .execute()
 }
 
+/** The next messages that came in. */
+export function inboundAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('inbound_message')
+    .select(['id', 'sender', 'recipient', 'subject', 'content'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** The next hook deliveries with what they say and what was answered, except those that tell of somebody forgotten. */
 export function deliveriesAfter(db: Db, { account, after, limit }: RowsAfter) {
   return db
@@ -107,7 +119,14 @@ export function confirmationsAfter(db: Db, { account, after, limit }: RowsAfter)
     .execute()
 }
 
-type Deletable = 'captured_message' | 'verify_request' | 'alert' | 'flow_run' | 'form_submission' | 'confirmation'
+type Deletable =
+  | 'captured_message'
+  | 'verify_request'
+  | 'alert'
+  | 'flow_run'
+  | 'form_submission'
+  | 'confirmation'
+  | 'inbound_message'
 const timerOf = { alert: 'alert.repeat', flow_run: 'flow.step' } as const
 
 /** Deletes rows of an account by their numbers, with the timers that would come back to them. */

@@ -57,6 +57,7 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   chunk_lease: 'nobody',
   message: 'erased',
   receipt: 'erased',
+  inbound_message: 'erased',
   link: 'erased',
   event: 'erased',
   rollup: 'nobody',

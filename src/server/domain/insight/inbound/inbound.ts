@@ -1,0 +1,116 @@
+// What comes in from outside: mails at return addresses, and SMS to senders of accounts. A door for either hands over
+// what it got; when the promise resolves, it is durable, and the peer may be told so.
+import type { Clock } from '../../../lib/clock.ts'
+import { type ReturnedMail, readReturnedMail } from '../../../lib/returns/returned-mail.ts'
+import { forgottenAmong } from '../../../store/audience/forgotten.ts'
+import type { Page, PageRequest } from '../../../store/pages.ts'
+import type { InboundMessageTable } from '../../../store/schema.ts'
+import { type InboundFilter, type InboundRow, insertInbound, listInbound } from '../../../store/sending/inbound.ts'
+import type { Db, Store } from '../../../store/store.ts'
+import { campaignHashOf } from '../tracking/reaction-events.ts'
+import { actOnMail, type MailParts } from './inbound-mail.ts'
+import { actOnSms, type Found, type InboundSms } from './inbound-sms.ts'
+
+export type { InboundRow, InboundSms }
+
+/** From whom to whom a mail came, whatever its header says; `from` is empty for a report. */
+export interface Envelope {
+  from: string
+  to: string
+}
+
+/** A message that came in; it has no number when nobody keeps it. */
+export type Inbound = Omit<InboundRow, 'id'> & { id: number | null }
+
+export interface InboundParts extends MailParts {
+  store: Store
+  clock: Clock
+  /** Counts what comes in by channel and meaning. */
+  countInbound(channel: InboundMessageTable['channel'], meaning: InboundMessageTable['meaning']): void
+}
+
+/** What is kept of a text. */
+const MOST_TEXT = 10_000
+
+/** A database takes no U+0000. */
+const clean = (text: string) => text.replaceAll('\0', '').slice(0, MOST_TEXT)
+
+export type InboundMessages = ReturnType<typeof createInbound>
+
+export function createInbound(parts: InboundParts) {
+  const { store, clock, returnAddresses, countInbound } = parts
+
+  /** Keeps what came in, unless nobody of an account is meant, or somebody who was forgotten wrote it. */
+  async function keep(
+    tx: Db,
+    account: number | null,
+    { meaning, effect, message }: Found,
+    said: Pick<InboundRow, 'channel' | 'sender' | 'recipient' | 'subject' | 'content'>,
+  ): Promise<Inbound | null> {
+    countInbound(said.channel, meaning)
+    const owner = account ?? message?.account_id
+    if (owner === undefined) return null
+    const row = {
+      ...said,
+      subject: said.subject === null ? null : clean(said.subject),
+      content: clean(said.content),
+      account_id: owner,
+      meaning,
+      effect,
+      message_id: message?.id ?? null,
+      campaign_hash: message ? await campaignHashOf(tx, message) : null,
+      created: clock.now(owner),
+    }
+    const isForgotten = (await forgottenAmong(tx, owner, [said.sender, said.sender.toLowerCase()])).size > 0
+    return isForgotten ? { ...row, id: null } : insertInbound(tx, row)
+  }
+
+  async function takeMailIn(
+    tx: Db,
+    source: string,
+    envelope: Envelope,
+    account: number | null,
+  ): Promise<Inbound | null> {
+    // Whom it is about is known before anybody reads a byte of it.
+    const returned = returnAddresses.read(envelope.to)
+    const mail = returned === 'forged' ? null : readReturnedMail(source)
+    const found: Found = mail
+      ? await actOnMail(tx, parts, { mail, returned, account })
+      : { meaning: returned === 'forged' ? 'forged' : 'note', effect: 'none', message: undefined }
+    return keep(tx, account, found, { channel: 'email', ...headOf(mail, envelope) })
+  }
+
+  const takeSmsIn = async (tx: Db, sms: InboundSms): Promise<Inbound | null> => {
+    const found = await actOnSms(tx, sms, clock.now(sms.account))
+    const { from: sender, to: recipient, text: content } = sms
+    return keep(tx, sms.account, found, { channel: 'sms', sender, recipient, subject: null, content })
+  }
+
+  return {
+    /**
+     * Takes a mail, one character for each byte. `account` is the only one that it may be about; null, where only the
+     * mail can say so. Null for a mail that is about nothing here.
+     */
+    take: (source: string, envelope: Envelope, account: number | null): Promise<Inbound | null> =>
+      store.writeAlongside((tx) => takeMailIn(tx, source, envelope, account)),
+
+    /** Takes an SMS to a sender of an account. */
+    takeSms: (sms: InboundSms): Promise<Inbound | null> => store.writeAlongside((tx) => takeSmsIn(tx, sms)),
+
+    /** The same in a transaction of the caller. */
+    takeMailIn,
+    takeSmsIn,
+
+    list: (account: number, filter: InboundFilter, page: PageRequest): Promise<Page<InboundRow>> =>
+      listInbound(store.db, account, filter, page),
+  }
+}
+
+function headOf(mail: ReturnedMail | null, { from, to }: Envelope) {
+  return {
+    sender: clean(mail?.from || from).slice(0, 320),
+    recipient: clean(to).slice(0, 320),
+    subject: mail?.subject ?? null,
+    content: mail?.text ?? '',
+  }
+}

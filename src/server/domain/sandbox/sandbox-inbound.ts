@@ -1,0 +1,38 @@
+// Messages that a test lets come in to the account.
+import type { Page, PageRequest } from '../../store/pages.ts'
+import type { InboundFilter } from '../../store/sending/inbound.ts'
+import type { Accounts, Caller } from '../accounts/accounts.ts'
+import type { Inbound, InboundMessages } from '../insight/inbound/inbound.ts'
+
+export type InboundInput =
+  | { channel: 'sms'; from: string; to: string; text: string }
+  | { channel: 'email'; from?: string | undefined; to: string; source: string }
+
+export type SandboxInbound = ReturnType<typeof createSandboxInbound>
+
+export function createSandboxInbound({ inbound, accounts }: { inbound: InboundMessages; accounts: Accounts }) {
+  async function take(account: number, input: InboundInput): Promise<Inbound | null> {
+    if (input.channel === 'sms') return inbound.takeSms({ account, ...input })
+    // One character for each byte, as it comes over a wire.
+    const source = Buffer.from(input.source).toString('latin1')
+    return inbound.take(source, { from: input.from ?? '', to: input.to }, account)
+  }
+
+  return {
+    async create(account: number, input: InboundInput): Promise<Inbound> {
+      const row = await take(account, input)
+      if (!row) throw new Error("What comes in to an account is the account's")
+      return row
+    },
+
+    async list(
+      caller: Caller,
+      account: number | undefined,
+      filter: InboundFilter,
+      page: PageRequest,
+    ): Promise<Page<Inbound>> {
+      const owner = account === undefined ? caller.accountId : await accounts.own(caller, account)
+      return inbound.list(owner, filter, page)
+    },
+  }
+}
