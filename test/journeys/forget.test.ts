@@ -243,7 +243,12 @@ describe('somebody who is forgotten', () => {
     await sandbox.createMessageEvent({ path: { captured_id: clicked?.captured_id ?? 0 }, body: { type: 'click' } })
 
     // What they wrote themselves.
-    const sms_in = { channel: 'sms', from: cellphone, to: '351-920000001', text: `I am ${first_name}` } as const
+    const sms_in = {
+      channel: 'sms',
+      sender: cellphone,
+      recipient: '351-920000001',
+      text: `I am ${first_name}`,
+    } as const
     await sandbox.createInboundMessage({ body: sms_in })
     await sandbox.createMessageEvent({ path, body: { type: 'reply', text: `Yours, ${last_name}` } })
 

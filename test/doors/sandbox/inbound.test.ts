@@ -37,8 +37,8 @@ const openAccount = async (name = 'Shop') => {
   return { key, accountId, api: server.marketing(key), sandbox: server.sandbox(key) }
 }
 
-const texts = (sandbox: Client, text: string, from = ANA) =>
-  sandbox.createInboundMessage({ body: { channel: 'sms', from, to: SHOP, text } })
+const texts = (sandbox: Client, text: string, sender = ANA) =>
+  sandbox.createInboundMessage({ body: { channel: 'sms', sender, recipient: SHOP, text } })
 
 const sample = (name: string) =>
   readFileSync(join(import.meta.dirname, `../../support/returns/${name}.eml`), 'latin1').replaceAll('\n', '\r\n')
@@ -50,8 +50,8 @@ async function withMail(to = 'ana@example.net') {
   const messageId = await mailing.send({ to })
   await mailing.settled(messageId)
   const { return_address = '' } = await mailing.captured(to)
-  const arrive = (source: string, change: { to?: string; from?: string } = {}) =>
-    account.sandbox.createInboundMessage({ body: { channel: 'email', to: return_address, source, ...change } })
+  const arrive = (source: string, change: { recipient?: string; sender?: string } = {}) =>
+    account.sandbox.createInboundMessage({ body: { channel: 'email', recipient: return_address, source, ...change } })
   const filled = (name: string) =>
     sample(name).replaceAll('RETURN_ADDRESS', return_address).replaceAll('MESSAGE_ID', `t.${messageId}@example.com`)
   const suppressed = async () => (await account.api.listSuppressionEntries()).items.map(({ value }) => value)
@@ -155,22 +155,24 @@ describe('createInboundMessage', () => {
     const { filled, arrive, return_address } = mail
     const bounce = filled('postfix-unknown-user')
     const nothing = { effect: 'none' }
-    const elsewhere = await arrive(bounce, { to: 'shop@example.com' })
+    const elsewhere = await arrive(bounce, { recipient: 'shop@example.com' })
     expect(elsewhere).toMatchObject({ ...nothing, meaning: 'hard_bounce' })
     expect(elsewhere).not.toHaveProperty('message_id')
     const forged = return_address.replace(/-\w{8}@/, '-00000000@')
-    expect(await arrive(bounce, { to: forged })).toMatchObject({ ...nothing, meaning: 'forged', text: '' })
+    expect(await arrive(bounce, { recipient: forged })).toMatchObject({ ...nothing, meaning: 'forged', text: '' })
     const stranger = server.sandbox((await server.createAccount('Stranger')).key)
-    const body: Create = { channel: 'email', to: return_address, source: bounce }
+    const body: Create = { channel: 'email', recipient: return_address, source: bounce }
     expect(await stranger.createInboundMessage({ body })).toMatchObject(nothing)
     expect(await mail.suppressed()).toEqual([])
-    const reply = await arrive(filled('reply'), { to: 'shop@example.com', from: 'ana@example.net' })
+    const reply = await arrive(filled('reply'), { recipient: 'shop@example.com', sender: 'ana@example.net' })
     expect(reply).toMatchObject({
       effect: 'taken',
       subject: 'Re: Spring is here – thanks',
       text: 'Você tem em azul?\n',
     })
-    expect(await arrive(filled('reply').replaceAll('ana@', 'eve@'), { to: 'shop@example.com' })).toMatchObject(nothing)
+    expect(await arrive(filled('reply').replaceAll('ana@', 'eve@'), { recipient: 'shop@example.com' })).toMatchObject(
+      nothing,
+    )
     const { body: metrics } = await server.app.http.inject({ url: '/metrics' })
     expect(metrics).toMatch(/^messaging_inbound_total\{channel="email",meaning="forged"\} [1-9]/m)
   })
@@ -184,8 +186,8 @@ describe('createInboundMessage', () => {
     const { headers, return_address = '' } = await mailing.captured('ana@example.net')
     const link = headers.find(({ name }) => name === 'List-Unsubscribe')?.value.slice(1, -1) ?? ''
     const source = sample('arf-abuse').replaceAll('RETURN_ADDRESS', 'redacted').replaceAll('UNSUBSCRIBE_URL', link)
-    const arrive = (mail: string, to: string) =>
-      account.sandbox.createInboundMessage({ body: { channel: 'email', to, source: mail } })
+    const arrive = (mail: string, recipient: string) =>
+      account.sandbox.createInboundMessage({ body: { channel: 'email', recipient, source: mail } })
     const { campaign_hash } = campaign
     expect(await arrive(source, 'fbl@shop.example.com')).toMatchObject({ effect: 'taken', campaign_hash })
     expect(await campaign.overall()).toMatchObject({ complaints: 1 })
@@ -213,9 +215,13 @@ describe('createInboundMessage', () => {
   it('takes any bytes as a mail, and refuses what is none of its channel', async () => {
     const { sandbox } = await openAccount()
     const source = Array.from({ length: 512 }, (_, n) => String.fromCharCode((n % 255) + 1)).join('')
-    const body: Create = { channel: 'email', to: 'shop@example.com', source }
+    const body: Create = { channel: 'email', recipient: 'shop@example.com', source }
     expect(await sandbox.createInboundMessage({ body })).toMatchObject({ effect: 'none' })
-    const wrong = [{ ...body, text: 'x' }, { channel: 'sms', from: 'ana', to: SHOP, text: 'x' }, { channel: 'push' }]
+    const wrong = [
+      { ...body, text: 'x' },
+      { channel: 'sms', sender: 'ana', recipient: SHOP, text: 'x' },
+      { channel: 'push' },
+    ]
     for (const one of wrong)
       await expect(sandbox.createInboundMessage({ body: one as never })).rejects.toMatchObject({ status: 422 })
   })
@@ -226,7 +232,7 @@ describe('listInboundMessages', () => {
     const { sandbox, accountId } = await openAccount()
     await texts(sandbox, 'One')
     const source = 'From: ana@example.com\r\n\r\nTwo'
-    await sandbox.createInboundMessage({ body: { channel: 'email', to: 'shop@example.com', source } })
+    await sandbox.createInboundMessage({ body: { channel: 'email', recipient: 'shop@example.com', source } })
     const list = async (query = {}) => (await sandbox.listInboundMessages({ query })).items.map(({ text }) => text)
     expect(await list()).toEqual(['Two', 'One'])
     expect(await list({ order: 'asc', limit: 1 })).toEqual(['One'])

@@ -5,17 +5,18 @@ import type { Accounts, Caller } from '../accounts/accounts.ts'
 import type { Inbound, InboundMessages } from '../insight/inbound/inbound.ts'
 
 export type InboundInput =
-  | { channel: 'sms'; from: string; to: string; text: string }
-  | { channel: 'email'; from?: string | undefined; to: string; source: string }
+  | { channel: 'sms'; sender: string; recipient: string; text: string }
+  | { channel: 'email'; sender?: string | undefined; recipient: string; source: string }
 
 export type SandboxInbound = ReturnType<typeof createSandboxInbound>
 
 export function createSandboxInbound({ inbound, accounts }: { inbound: InboundMessages; accounts: Accounts }) {
   async function take(account: number, input: InboundInput): Promise<Inbound | null> {
-    if (input.channel === 'sms') return inbound.takeSms({ account, ...input })
+    const { sender: from = '', recipient: to } = input
+    if (input.channel === 'sms') return inbound.takeSms({ account, from, to, text: input.text })
     // One character for each byte, as it comes over a wire.
     const source = Buffer.from(input.source).toString('latin1')
-    return inbound.take(source, { from: input.from ?? '', to: input.to }, account)
+    return inbound.take(source, { from, to }, account)
   }
 
   return {
