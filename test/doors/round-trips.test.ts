@@ -40,6 +40,8 @@ beforeAll(async () => {
   const segment = { name: 'Ana', segment_filter: { segment_filter_array: conditions } }
   const { segment_id } = await api.createSegment({ path: { list_id }, body: segment })
   await sandbox.createSnapshot({ body: { name: 'before' } })
+  const sms = { channel: 'sms', sender: '351-910000001', recipient: '351-920000001', text: 'Hello' } as const
+  await sandbox.createInboundMessage({ body: sms })
   await sandbox.createFault({ body: { type: 'hook_twice', event: 'email_open', times: null } })
   await sandbox.createFault({ body: { type: 'status', operation_id: 'listCatalogs', status: 503, retry_after: 1 } })
   special = {

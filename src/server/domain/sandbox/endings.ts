@@ -33,10 +33,14 @@ const news: Readonly<Partial<Record<CapturedEnding, { kind: NewsKind; reason?: s
   unsubscribe: { kind: 'unsubscribed' },
 }
 
+/** Endings of an earlier or later version are none. */
+const isEnding = (ending: string | null | undefined): ending is CapturedEnding =>
+  ending != null && Object.hasOwn(waits, ending)
+
 /** Sets the timer of a captured message with an ending. */
 export async function planEnding(tx: Db, row: NewCaptured, id: number): Promise<void> {
   const { account_id, ending, created } = row
-  if (ending)
+  if (isEnding(ending))
     await insertTimer(tx, { account_id, kind: ENDING_TIMER, ref: id, generation: 0, due: created + waits[ending] })
 }
 
@@ -51,7 +55,7 @@ export const createEndings = ({ receipts, inbound, returnAddresses }: EndingPart
   async onTimer(tx: Db, { ref }: TimerRow): Promise<void> {
     const row = await findCaptured(tx, ref)
     // It was deleted meanwhile.
-    if (!row?.ending) return
+    if (!row || !isEnding(row.ending)) return
     const { ending, account_id: account, message_id: messageId, recipient, sender } = row
     const report = news[ending]
     if (report) return void (await receipts.takeIn(tx, { messageId, account, ...report }))

@@ -224,7 +224,7 @@ export interface MessageTable {
   /** Smaller goes first; see domain/sending/priority.ts. */
   priority: Generated<number>
   /** 1: the report counts it as pending until a receipt says what became of it. */
-  pending: 1 | null
+  pending: number | null
 }
 
 export interface ReceiptTable {

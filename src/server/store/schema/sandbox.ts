@@ -21,8 +21,8 @@ export interface CapturedMessageTable {
   source: string
   created: number
   content: string | null
-  /** What the sandbox lets follow later. */
-  ending: CapturedEnding | null
+  /** A CapturedEnding: what follows later. */
+  ending: string | null
 }
 
 export interface SnapshotTable {
