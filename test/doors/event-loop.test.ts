@@ -123,6 +123,15 @@ const hostile: Record<string, () => Promise<number>> = {
       type: 'subscriber',
       target: Array.from({ length: 100_000 }, (_, n) => (n % 2 ? `a${n}@example.com` : `351-93${1_000_000 + n}`)),
     }),
+  'a mail of 1 MB that comes in': () =>
+    post(
+      '/sandbox/v1/inbound-messages',
+      JSON.stringify({
+        channel: 'email',
+        recipient: 'a@example.com',
+        source: `From: mailer-daemon@example.com\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\n4 5.1.\r\n'.repeat(65_000)}`,
+      }),
+    ),
   '19 MB of SOAP': () => soap('createList', { name: '<'.repeat(4 * MB) }),
   '190,000 elements of SOAP': () =>
     soap('addSubscriberBulk', {

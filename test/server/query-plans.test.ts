@@ -114,6 +114,11 @@ async function live(server: TestServer): Promise<void> {
     await server.app.work.drain()
     await marketing.getContact({ path: { ...path, contact_id } })
     await marketing.listContactActivities({ path: { ...path, contact_id } })
+    for (const text of ['STOP', 'START']) {
+      const sms = { channel: 'sms', sender: '351-910000001', recipient: '351-920000001', text } as const
+      await sandbox.createInboundMessage({ body: sms })
+    }
+    await sandbox.listInboundMessages({ query: { channel: 'sms' } })
     const [delivery] = (await sandbox.listHookDeliveries()).items
     await sandbox.getHookDelivery({ path: { delivery_id: delivery?.delivery_id ?? 0 } })
   } finally {
