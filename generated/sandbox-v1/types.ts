@@ -184,6 +184,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inbound-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List inbound messages
+         * @description Returns the messages that came in, those that sandbox endings sent among them, in the order in which they came; the newest first, unless `order` says otherwise.
+         */
+        get: operations["listInboundMessages"];
+        put?: never;
+        /**
+         * Let a message come in
+         * @description Behaves as if somebody had sent an SMS to a sender of the account, or a mail server or a person had sent an email. An SMS that is an opt-out word (`STOP`, `PARAR`, `BAJA`, `STOPP`, `ARRET` and others) puts its number on the suppression list and gets one SMS as a confirmation; an opt-in word (`START`, `UNSTOP`) takes that back. An email is the raw mail as it arrives. A bounce or a complaint counts when it arrives at the `return_address` of a captured message, or when what it returns holds that address or the link of `List-Unsubscribe`; an answer counts by the Message-ID that it answers, too. The answer says what was found in it and whether anything followed.
+         */
+        post: operations["createInboundMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages": {
         parameters: {
             query?: never;
@@ -235,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Make something happen to a message
-         * @description Behaves as if the recipient, or the mail server of the recipient, had done it: statuses, reports, suppressions and webhooks follow as with a real one. A message that cannot have the event is a 409: a click without a link, or a bounce on a channel that knows none. A click on the link of an alert confirms it. A complaint, and a bounce of each type, counts once for a message, however often it is reported.
+         * @description Behaves as if the recipient, or the mail server of the recipient, had done it: statuses, reports, suppressions and webhooks follow as with a real one. A message that cannot have the event is a 409: a click without a link, or a kind that its channel does not know (an SMS cannot bounce, and nobody reports that an email was delivered). What a network reports of a message that has not been sent yet waits until it has. A click on the link of an alert confirms it. A complaint, and a bounce of each type, counts once for a message, however often it is reported; so do a delivery, a failure, an answer and an unsubscription.
          */
         post: operations["createMessageEvent"];
         delete?: never;
@@ -502,6 +526,20 @@ export interface components {
             type: "complaint";
         };
         /**
+         * CapturedDeliveredCreate
+         * @description The network reports that the message was delivered.
+         * @example {
+         *       "type": "delivered"
+         *     }
+         */
+        CapturedDeliveredCreate: {
+            /**
+             * @description Always `delivered`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "delivered";
+        };
+        /**
          * CapturedEvent
          * @description What happened to a message.
          * @example {
@@ -523,7 +561,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            type: "open" | "click" | "bounce" | "complaint";
+            type: "open" | "click" | "bounce" | "complaint" | "delivered" | "failed" | "reply" | "unsubscribe";
         };
         /**
          * CapturedEventCreate
@@ -533,7 +571,21 @@ export interface components {
          *       "url": "https://shop.example.com/spring"
          *     }
          */
-        CapturedEventCreate: components["schemas"]["CapturedOpenCreate"] | components["schemas"]["CapturedClickCreate"] | components["schemas"]["CapturedBounceCreate"] | components["schemas"]["CapturedComplaintCreate"];
+        CapturedEventCreate: components["schemas"]["CapturedOpenCreate"] | components["schemas"]["CapturedClickCreate"] | components["schemas"]["CapturedBounceCreate"] | components["schemas"]["CapturedComplaintCreate"] | components["schemas"]["CapturedDeliveredCreate"] | components["schemas"]["CapturedFailedCreate"] | components["schemas"]["CapturedReplyCreate"] | components["schemas"]["CapturedUnsubscribeCreate"];
+        /**
+         * CapturedFailedCreate
+         * @description The network gives up the message that it had accepted.
+         * @example {
+         *       "type": "failed"
+         *     }
+         */
+        CapturedFailedCreate: {
+            /**
+             * @description Always `failed`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "failed";
+        };
         /**
          * CapturedHeader
          * @description A header of a captured message.
@@ -711,6 +763,8 @@ export interface components {
             outcome: "accepted" | "deferred" | "failed" | "unknown";
             /** @description The address, number or device that it goes to. */
             recipient: string;
+            /** @description The address at which mail servers report on an email, for `createInboundMessage`; left out on other channels. */
+            return_address?: string;
             /**
              * Format: int64
              * @description The number of parts of an SMS; left out on other channels.
@@ -775,6 +829,25 @@ export interface components {
             type: "open";
         };
         /**
+         * CapturedReplyCreate
+         * @description The recipient answers.
+         * @example {
+         *       "type": "reply"
+         *     }
+         */
+        CapturedReplyCreate: {
+            /**
+             * @description What the recipient writes.
+             * @default Thank you
+             */
+            text?: string;
+            /**
+             * @description Always `reply`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "reply";
+        };
+        /**
          * CapturedSource
          * @description An email with its headers, as it would have gone out.
          * @example From: The shop <shop@example.com>
@@ -794,6 +867,20 @@ export interface components {
          *     --b1--
          */
         CapturedSource: string;
+        /**
+         * CapturedUnsubscribeCreate
+         * @description The recipient wants no more, and says so by the link of an email or the word `STOP`.
+         * @example {
+         *       "type": "unsubscribe"
+         *     }
+         */
+        CapturedUnsubscribeCreate: {
+            /**
+             * @description Always `unsubscribe`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "unsubscribe";
+        };
         /**
          * Clock
          * @description The time of the account, and what is due next.
@@ -887,13 +974,13 @@ export interface components {
          */
         ClockDue: {
             at: components["schemas"]["ClockTime"];
-            /** @description The hash of the campaign, or the number of anything else: the alert, the option, the run of the flow, the delivery, the message. */
+            /** @description The hash of the campaign, or the number of anything else: the alert, the option, the run of the flow, the delivery, the message, the captured message. */
             id: string;
             /**
-             * @description `alert_repeat`: an alert is sent again, or ends. `autocertificate`: evidences are made by an option. `campaign_feed`: the feed of a campaign is read. `campaign_hours`: the hours begin in which a campaign may be sent. `campaign_retry`: a message of a campaign is tried again. `campaign_start`: a campaign is sent. `flow_step`: a multi-channel flow goes on. `hook_delivery`: a webhook or callback is posted. `message`: a single message is sent. `message_retry`: a single message is tried again.
+             * @description `alert_repeat`: an alert is sent again, or ends. `autocertificate`: evidences are made by an option. `campaign_feed`: the feed of a campaign is read. `campaign_hours`: the hours begin in which a campaign may be sent. `campaign_retry`: a message of a campaign is tried again. `campaign_start`: a campaign is sent. `flow_step`: a multi-channel flow goes on. `hook_delivery`: a webhook or callback is posted. `message`: a single message is sent. `message_retry`: a single message is tried again. `sandbox_ending`: a recipient of the sandbox does what it is for.
              * @enum {string}
              */
-            kind: "alert_repeat" | "autocertificate" | "campaign_feed" | "campaign_hours" | "campaign_retry" | "campaign_start" | "flow_step" | "hook_delivery" | "message" | "message_retry";
+            kind: "alert_repeat" | "autocertificate" | "campaign_feed" | "campaign_hours" | "campaign_retry" | "campaign_start" | "flow_step" | "hook_delivery" | "message" | "message_retry" | "sandbox_ending";
         };
         /**
          * ClockTime
@@ -1485,6 +1572,147 @@ export interface components {
              * @description How many deliveries are due again.
              */
             replayed: number;
+        };
+        /**
+         * InboundEmailCreate
+         * @description A raw email.
+         * @example {
+         *       "channel": "email",
+         *       "sender": "ana@example.com",
+         *       "recipient": "shop@example.com",
+         *       "source": "From: ana@example.com\r\nTo: shop@example.com\r\nSubject: Re: Spring is here\r\nIn-Reply-To: <m.1@example.com>\r\n\r\nDo you have it in blue?\r\n"
+         *     }
+         */
+        InboundEmailCreate: {
+            /**
+             * @description Always `email`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            channel: "email";
+            /** @description The address that it arrives at: the `return_address` of a captured message for a report, that of the sender for an answer. */
+            recipient: string;
+            /** @description The sender of the envelope; empty or left out for a report of a mail server. */
+            sender?: string;
+            /** @description The mail with its header (RFC 5322), at most 1 MiB. */
+            source: string;
+        };
+        /**
+         * InboundMessage
+         * @description A message that came in, and what the platform found in it.
+         * @example {
+         *       "inbound_id": 1,
+         *       "account_id": 1,
+         *       "channel": "sms",
+         *       "sender": "351-910000001",
+         *       "recipient": "351-920000001",
+         *       "meaning": "opt_out",
+         *       "effect": "taken",
+         *       "text": "STOP",
+         *       "created": "2026-03-02 10:07:00"
+         *     }
+         */
+        InboundMessage: {
+            /**
+             * Format: int64
+             * @description The account that it came to.
+             */
+            account_id: number;
+            /** @description The campaign that it is about; left out for none. */
+            campaign_hash?: string;
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "email" | "sms";
+            created: components["schemas"]["ClockTime"];
+            /**
+             * @description Whether anything followed: `taken`; `known`, when the same was heard before or the message had ended otherwise; or `none`.
+             * @enum {string}
+             */
+            effect: "taken" | "known" | "none";
+            /**
+             * Format: int64
+             * @description The id of the message; later messages have greater ones. Left out for a message of somebody who was forgotten: it is not kept.
+             */
+            inbound_id?: number;
+            /**
+             * @description What it says. An SMS: `opt_out`, `opt_in` or `text`. An email: `hard_bounce` (the address takes no mail), `soft_bounce` (not now), `sender_refused` (the server wants no mails of the sender, which counts as a soft bounce and alarms the operator), `complaint`, `delivered`, `relayed`, `read`, `reply`, `auto_reply`, `note` (a warning of a delay, a bounce that only people can read, and other things that change nothing) or `forged` (to a return address that the platform did not make).
+             * @enum {string}
+             */
+            meaning: "hard_bounce" | "soft_bounce" | "sender_refused" | "complaint" | "delivered" | "relayed" | "read" | "reply" | "auto_reply" | "note" | "forged" | "opt_out" | "opt_in" | "text";
+            /** @description The id of the single message that it is about; left out for none. */
+            message_id?: string;
+            /** @description The address or number that it came to. */
+            recipient: string;
+            /** @description The address in From, or the number that sent it. */
+            sender: string;
+            /** @description The subject of an email; left out for none. */
+            subject?: string;
+            /** @description The text, at most 10,000 characters. */
+            text: string;
+        };
+        /**
+         * InboundMessageCreate
+         * @description A message that comes in; `channel` decides which other members are allowed.
+         * @example {
+         *       "channel": "sms",
+         *       "sender": "351-910000001",
+         *       "recipient": "351-920000001",
+         *       "text": "STOP"
+         *     }
+         */
+        InboundMessageCreate: components["schemas"]["InboundSmsCreate"] | components["schemas"]["InboundEmailCreate"];
+        /**
+         * InboundMessagePage
+         * @description A page of inbound messages.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "inbound_id": 1,
+         *           "account_id": 1,
+         *           "channel": "sms",
+         *           "sender": "351-910000001",
+         *           "recipient": "351-920000001",
+         *           "meaning": "opt_out",
+         *           "effect": "taken",
+         *           "text": "STOP",
+         *           "created": "2026-03-02 10:07:00"
+         *         }
+         *       ]
+         *     }
+         */
+        InboundMessagePage: {
+            /** @description The messages of this page. */
+            items: components["schemas"]["InboundMessage"][];
+            /**
+             * Format: int64
+             * @description How many messages match, on all pages.
+             */
+            total_items: number;
+        };
+        /**
+         * InboundSmsCreate
+         * @description An SMS to a sender of the account.
+         * @example {
+         *       "channel": "sms",
+         *       "sender": "351-910000001",
+         *       "recipient": "351-920000001",
+         *       "text": "STOP"
+         *     }
+         */
+        InboundSmsCreate: {
+            /**
+             * @description Always `sms`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            channel: "sms";
+            /** @description The number or name that it is sent to; the `sender` of a captured SMS. */
+            recipient: string;
+            /** @description The number that sends it, `<country code>-<number>`. */
+            sender: string;
+            /** @description The text. */
+            text: string;
         };
         /**
          * KeyConflict
@@ -2182,6 +2410,11 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description Only messages of this channel.
+         * @example sms
+         */
+        InboundChannel: "email" | "sms";
+        /**
          * @description Items to return at most.
          * @example 10
          */
@@ -2653,6 +2886,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HookReplayed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listInboundMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account whose messages to look at. Without it, the account of the key; otherwise that one or an account that it created. Any other is a 404.
+                 * @example 1
+                 */
+                account_id?: components["parameters"]["AccountId"];
+                /**
+                 * @description Only messages of this channel.
+                 * @example sms
+                 */
+                channel?: components["parameters"]["InboundChannel"];
+                /**
+                 * @description Items to return at most.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit1000"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of inbound messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundMessagePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createInboundMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboundMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
