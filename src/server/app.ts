@@ -287,7 +287,7 @@ const FILES = { all: 64, each: 16 }
 
 /** The tasks of the work loop, built on the areas and the carriers. */
 function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: number): PlatformTask[] {
-  const { config, alarm, store, clock, idempotency, linkSecret, hooks } = world
+  const { config, alarm, http, store, clock, idempotency, linkSecret, hooks } = world
   const parts = { store, clock }
   const sending = { ...parts, carriers, trackingLinks: createTrackingLinks(config.publicUrl, linkSecret) }
   return createTasks({
