@@ -7826,6 +7826,11 @@ export interface components {
          */
         EmailCampaignCreate: {
             content: components["schemas"]["EmailContent"];
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to. Without it, none.
+             */
+            group_id?: number;
             header_footer?: components["schemas"]["HeaderFooter"];
             /** @description The name that only the account sees. */
             internal_name: string;
@@ -7890,6 +7895,11 @@ export interface components {
          */
         EmailCampaignUpdate: {
             content?: components["schemas"]["EmailContentUpdate"];
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to.
+             */
+            group_id?: number;
             header_footer?: components["schemas"]["HeaderFooter"];
             /** @description The name that only the account sees. */
             internal_name?: string;
@@ -13098,6 +13108,11 @@ export interface components {
          */
         SmsCampaignCreate: {
             content: components["schemas"]["CampaignTextContent"];
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to. Without it, none.
+             */
+            group_id?: number;
             /** @description The name that only the account sees. */
             internal_name: string;
             /**
@@ -13172,6 +13187,11 @@ export interface components {
          */
         SmsCampaignUpdate: {
             content?: components["schemas"]["CampaignMessageUpdate"];
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to.
+             */
+            group_id?: number;
             /** @description The name that only the account sees. */
             internal_name?: string;
             options?: components["schemas"]["SmsCampaignOptions"];

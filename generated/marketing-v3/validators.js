@@ -16407,7 +16407,7 @@ return errors === 0;
 validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailCampaignCreate = validate327;
-const schema147 = {"$id":"schema_EmailCampaignCreate","type":"object","required":["list_id","internal_name","content","sender_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"subject":{"type":"string","minLength":1,"maxLength":998},"content":{"$ref":"schema_EmailContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"reply_to":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_footer":{"$ref":"schema_HeaderFooter"}},"additionalProperties":false};
+const schema147 = {"$id":"schema_EmailCampaignCreate","type":"object","required":["list_id","internal_name","content","sender_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"subject":{"type":"string","minLength":1,"maxLength":998},"content":{"$ref":"schema_EmailContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"reply_to":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_footer":{"$ref":"schema_HeaderFooter"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailCampaignCreate" */;
@@ -16430,7 +16430,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "list_id") || (key0 === "internal_name")) || (key0 === "subject")) || (key0 === "content")) || (key0 === "sender_id")) || (key0 === "reply_to")) || (key0 === "header_footer"))){
+if(!((((((((key0 === "list_id") || (key0 === "internal_name")) || (key0 === "subject")) || (key0 === "content")) || (key0 === "sender_id")) || (key0 === "reply_to")) || (key0 === "header_footer")) || (key0 === "group_id"))){
 validate327.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -16594,6 +16594,34 @@ var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.group_id !== undefined){
+let data7 = data.group_id;
+const _errs14 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate327.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate327.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate327.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -16776,7 +16804,7 @@ return errors === 0;
 validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailCampaignUpdate = validate332;
-const schema150 = {"$id":"schema_EmailCampaignUpdate","type":"object","properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"subject":{"type":"string","minLength":1,"maxLength":998},"content":{"$ref":"schema_EmailContentUpdate"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"reply_to":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_footer":{"$ref":"schema_HeaderFooter"}},"additionalProperties":false};
+const schema150 = {"$id":"schema_EmailCampaignUpdate","type":"object","properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"subject":{"type":"string","minLength":1,"maxLength":998},"content":{"$ref":"schema_EmailContentUpdate"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"reply_to":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_footer":{"$ref":"schema_HeaderFooter"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailCampaignUpdate" */;
@@ -16793,7 +16821,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "internal_name") || (key0 === "subject")) || (key0 === "content")) || (key0 === "sender_id")) || (key0 === "reply_to")) || (key0 === "header_footer"))){
+if(!(((((((key0 === "internal_name") || (key0 === "subject")) || (key0 === "content")) || (key0 === "sender_id")) || (key0 === "reply_to")) || (key0 === "header_footer")) || (key0 === "group_id"))){
 validate332.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -16930,6 +16958,34 @@ var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.group_id !== undefined){
+let data6 = data.group_id;
+const _errs12 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate332.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs12){
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate332.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate332.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -26785,7 +26841,7 @@ return errors === 0;
 validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsCampaignCreate = validate473;
-const schema221 = {"$id":"schema_SmsCampaignCreate","type":"object","required":["list_id","internal_name","content"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_CampaignTextContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"}},"additionalProperties":false};
+const schema221 = {"$id":"schema_SmsCampaignCreate","type":"object","required":["list_id","internal_name","content"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_CampaignTextContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsCampaignCreate" */;
@@ -26808,7 +26864,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "list_id") || (key0 === "internal_name")) || (key0 === "content")) || (key0 === "sender_id")) || (key0 === "options"))){
+if(!((((((key0 === "list_id") || (key0 === "internal_name")) || (key0 === "content")) || (key0 === "sender_id")) || (key0 === "options")) || (key0 === "group_id"))){
 validate473.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -26919,6 +26975,34 @@ var valid0 = _errs9 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.group_id !== undefined){
+let data5 = data.group_id;
+const _errs10 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate473.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate473.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate473.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -26937,7 +27021,7 @@ return errors === 0;
 validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsCampaignUpdate = validate476;
-const schema222 = {"$id":"schema_SmsCampaignUpdate","type":"object","properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_CampaignMessageUpdate"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"}},"additionalProperties":false};
+const schema222 = {"$id":"schema_SmsCampaignUpdate","type":"object","properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_CampaignMessageUpdate"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsCampaignUpdate" */;
@@ -26954,7 +27038,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "internal_name") || (key0 === "content")) || (key0 === "sender_id")) || (key0 === "options"))){
+if(!(((((key0 === "internal_name") || (key0 === "content")) || (key0 === "sender_id")) || (key0 === "options")) || (key0 === "group_id"))){
 validate476.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -27037,6 +27121,34 @@ var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.group_id !== undefined){
+let data4 = data.group_id;
+const _errs8 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate476.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate476.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate476.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -247,6 +247,7 @@ describe('ids of another account', () => {
     })
     const user_id = (await api.listUsers()).items[0]?.user_id
     const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
+    const { group_id } = await api.createCampaignGroup({ body: { name: 'Spring' } })
     const field_id = await makeField(api, list_id, 'options')
     const { option_id } = await api.createFieldOption({ path: { list_id, field_id }, body: { en: 'Monthly' } })
     Object.assign(special, { updateBaseField: { field_id: 'cellphone' } })
@@ -270,7 +271,7 @@ describe('ids of another account', () => {
       messageId,
       owner: account.key,
     })
-    const named = { fault_id, delivery_id, snapshot_name, user_id, tag_id, operation_id }
+    const named = { fault_id, delivery_id, snapshot_name, user_id, tag_id, group_id, operation_id }
     Object.assign(ids, { ...named, field_id, option_id, segment_id })
     stranger = (await openAccount(server, 'Stranger')).key
   })

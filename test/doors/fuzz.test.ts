@@ -136,7 +136,8 @@ async function populated(number: number): Promise<{ key: string; known: Known; p
   const { form_id } = await api.createForm({ path: { list_id }, body: asked })
   const { template_id } = await api.createHeaderFooterTemplate({ body: { name: 'Plain', header: '<p>Hello</p>' } })
   const { app_id } = await api.createPushApp({ body: { list_id, name: 'Shop', two_steps_config: 'email' } })
-  learn(known, [{ segment_id, form_id, template_id, app_id }])
+  const group = await api.createCampaignGroup({ body: { name: 'Spring' } })
+  learn(known, [{ segment_id, form_id, template_id, app_id }, group])
   const at = (place: object, ...operations: string[]) => Object.fromEntries(operations.map((id) => [id, place]))
   const places = {
     ...(await transactionalIds(server, key, String(email.sender_id))),

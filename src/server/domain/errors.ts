@@ -39,6 +39,7 @@ export const conflictReasons = [
   'invalid_segment_type',
   'last_admin',
   'message_gone',
+  'name_already_exists',
   'name_taken',
   'no_such_event',
   'no_such_link',

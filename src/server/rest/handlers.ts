@@ -3,6 +3,7 @@ import type { ApiHandlers } from '../contract/handlers.ts'
 import { notYet } from '../contract/not-implemented.ts'
 import type { ApiName } from '../contract/registry.ts'
 import type { Domain } from '../domain/domain.ts'
+import { campaignGroupHandlers } from './marketing-v3/campaign-groups.ts'
 import { campaignHandlers } from './marketing-v3/campaigns.ts'
 import { contactHandlers, contactPlaces } from './marketing-v3/contacts.ts'
 import { emailCampaignHandlers } from './marketing-v3/email-campaigns.ts'
@@ -83,6 +84,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...pingHandlers(),
       ...listHandlers(domain),
       ...campaignHandlers(domain),
+      ...campaignGroupHandlers(domain),
       ...emailCampaignHandlers(domain),
       ...emailRssCampaignHandlers(domain),
       ...headerFooterTemplateHandlers(domain),
@@ -106,7 +108,6 @@ function handlersOf(domain: Domain): AllHandlers {
         'Smart SMS campaigns',
         'Webpush campaigns',
         'Webpush sites',
-        'Campaign groups',
         'Advanced reports',
         'Catalogs',
         'Products',

@@ -6,6 +6,7 @@ import { createFaxes } from './faxes.ts'
 import { createCampaignFeeds } from './feeds/feeds.ts'
 import { createCampaignFiles } from './files.ts'
 import { createFrameTemplates } from './frame-templates.ts'
+import { createCampaignGroups } from './groups.ts'
 import { RUN_TIMER } from './runs/run-moves.ts'
 import { createCampaignSends } from './send.ts'
 import { createCampaignTests } from './tests.ts'
@@ -15,6 +16,7 @@ export type CampaignsArea = ReturnType<typeof createCampaignsArea>
 
 export const createCampaignsArea = (parts: Parts & Parameters<typeof createCampaignTests>[0]) => ({
   campaignFiles: createCampaignFiles(parts),
+  campaignGroups: createCampaignGroups(parts),
   campaignViews: createCampaignViews(parts),
   campaignTests: createCampaignTests(parts),
   campaigns: createCampaigns(parts),

@@ -10,6 +10,7 @@ import type { Db, Store } from '../../store/store.ts'
 import type { Author } from '../accounts/accounts.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type ChangeOf, type ChannelName, channels, type DraftOf } from './channels/channels.ts'
+import { assertGroup } from './groups.ts'
 
 export type { CampaignFilter, CampaignRow, ListedAny, ListedCampaign }
 
@@ -44,13 +45,14 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
 
     get: (account: number, hash: string, channel?: string) => requireCampaign(store.db, account, hash, channel),
 
-    /** Creates a draft. Throws `invalid` for a list, an app, a sender or a template that is missing or unusable. */
+    /** Creates a draft. Throws `invalid` for a list, an app, a group, a sender or a template that is missing or unusable. */
     create<Name extends ChannelName>(name: Name, by: Author, draft: DraftOf<Name>): Promise<CampaignRow> {
       const channel = channels[name]
       const account = by.accountId
       const now = clock.now(account)
       return store.write(async (tx) => {
         const { list } = await channel.recipients.place(tx, account, { listId: draft.listId, app: draft.app })
+        await assertGroup(tx, account, draft.groupId)
         const content = await channel.draft(tx, account, draft)
         return rows.insertCampaign(tx, {
           account_id: account,
@@ -61,7 +63,7 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
           feed: null,
           ...content,
           status: 'draft',
-          group_id: 0,
+          group_id: draft.groupId ?? 0,
           created_by: by.userId ?? 0,
           processed: 0,
           schedule_date: null,
@@ -80,9 +82,11 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
         const row = await requireCampaign(tx, account, hash, channel.name)
         if (inProgress.has(row.status))
           throw invalid('campaignHash', `names a campaign that is ${row.status}; change it when that is over`)
+        await assertGroup(tx, account, change.groupId)
         const content = await channel.change(tx, row, change)
         await rows.updateCampaign(tx, account, row.id, {
           ...(change.internalName !== undefined && { internal_name: change.internalName }),
+          ...(change.groupId !== undefined && { group_id: change.groupId }),
           ...content,
           updated: clock.now(account),
         })

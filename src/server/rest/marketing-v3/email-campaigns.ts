@@ -9,6 +9,7 @@ export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domai
       const row = await campaigns.create('email', caller, {
         listId: body.list_id,
         internalName: body.internal_name,
+        groupId: body.group_id,
         subject: body.subject ?? pageTitle,
         content,
         senderId: body.sender_id,
@@ -21,6 +22,7 @@ export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domai
     async updateEmailCampaign({ path, body, caller }) {
       await campaigns.update('email', caller.accountId, path.campaign_hash, {
         internalName: body.internal_name,
+        groupId: body.group_id,
         subject: body.subject,
         content: body.content,
         senderId: body.sender_id,

@@ -21,6 +21,7 @@ export function smsCampaignHandlers({ campaigns, sends }: Domain) {
       const row = await campaigns.create('sms', caller, {
         listId: body.list_id,
         internalName: body.internal_name,
+        groupId: body.group_id,
         content: toContent(body.content),
         senderId: body.sender_id,
         options: toOptions(body.options),
@@ -31,6 +32,7 @@ export function smsCampaignHandlers({ campaigns, sends }: Domain) {
     async updateSmsCampaign({ path, body, caller }) {
       await campaigns.update('sms', caller.accountId, path.campaign_hash, {
         internalName: body.internal_name,
+        groupId: body.group_id,
         message: body.content?.message,
         senderId: body.sender_id,
         options: toOptions(body.options),

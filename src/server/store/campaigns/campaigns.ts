@@ -36,6 +36,9 @@ const listed = [
   'feed',
 ] as const satisfies (keyof ListedAny)[]
 
+/** The states of a campaign that waits or is on its way. */
+const underWay = ['queued', 'sending', 'paused'] as const satisfies CampaignStatus[]
+
 export interface CampaignFilter {
   channel?: CampaignTable['channel'] | undefined
   hash?: string | undefined
@@ -94,11 +97,23 @@ export async function framesOnTheirWay(tx: Db, account: number): Promise<string[
     .selectFrom('campaign')
     .select('header_footer')
     .where('account_id', '=', account)
-    .where('status', 'in', ['queued', 'sending', 'paused'])
+    .where('status', 'in', underWay)
     .where('header_footer', 'is not', null)
     .$narrowType<{ header_footer: string }>()
     .execute()
   return rows.map(({ header_footer }) => header_footer)
+}
+
+/** A campaign of this group that waits or is on its way. */
+export function findCampaignUnderWay(tx: Db, account: number, group: number): Promise<ListedCampaign | undefined> {
+  return tx
+    .selectFrom('campaign')
+    .select(listed)
+    .where('account_id', '=', account)
+    .where('group_id', '=', group)
+    .where('status', 'in', underWay)
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export async function updateCampaign(
