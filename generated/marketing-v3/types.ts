@@ -844,7 +844,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cname
-         * @description Adds a domain name for links. It comes back as `recent` and is looked up in DNS soon after; in a sandbox account it is `verified` at the next read. A name that is taken gives 409: `errors` holds `cname_exists`.
+         * @description Adds a domain name for links. It comes back as `recent`, with the records to put into its DNS, and is looked up soon after, each hour for three days and then each day. In a sandbox account it is `verified` at the next read; a name that begins with `unverified.`, `invalid.` or `private.` has that status there. A name that the account has gives 409: `errors` holds `cname_exists`.
          */
         post: operations["createCname"];
         delete?: never;
@@ -4683,7 +4683,19 @@ export interface components {
          * @example {
          *       "cname_id": 1,
          *       "value": "links.shop.example.com",
-         *       "status": "verified"
+         *       "status": "verified",
+         *       "records": [
+         *         {
+         *           "type": "CNAME",
+         *           "name": "links.shop.example.com",
+         *           "value": "localhost"
+         *         },
+         *         {
+         *           "type": "TXT",
+         *           "name": "_mt-verify.links.shop.example.com",
+         *           "value": "7f3a9c0d52e84b61a0c4f8e2d9b15c76"
+         *         }
+         *       ]
          *     }
          */
         Cname: {
@@ -4692,6 +4704,8 @@ export interface components {
              * @description The id of the cname.
              */
             readonly cname_id: number;
+            /** @description What to put into the DNS of the name. The CNAME record leads it to the platform. The TXT record shows that the name is yours; it is needed only when another account has the name. */
+            readonly records?: components["schemas"]["CnameRecord"][];
             status: components["schemas"]["CnameStatus"];
             /** @description The domain name. */
             value: string;
@@ -4716,7 +4730,19 @@ export interface components {
          *         {
          *           "cname_id": 1,
          *           "value": "links.shop.example.com",
-         *           "status": "verified"
+         *           "status": "verified",
+         *           "records": [
+         *             {
+         *               "type": "CNAME",
+         *               "name": "links.shop.example.com",
+         *               "value": "localhost"
+         *             },
+         *             {
+         *               "type": "TXT",
+         *               "name": "_mt-verify.links.shop.example.com",
+         *               "value": "7f3a9c0d52e84b61a0c4f8e2d9b15c76"
+         *             }
+         *           ]
          *         }
          *       ]
          *     }
@@ -4731,8 +4757,28 @@ export interface components {
             total_items: number;
         };
         /**
+         * CnameRecord
+         * @description A record for the DNS of a cname.
+         * @example {
+         *       "type": "CNAME",
+         *       "name": "links.shop.example.com",
+         *       "value": "localhost"
+         *     }
+         */
+        CnameRecord: {
+            /** @description The name that the record is for. */
+            name: string;
+            /**
+             * @description The type of the record.
+             * @enum {string}
+             */
+            type: "CNAME" | "TXT";
+            /** @description Where a CNAME record leads, or the text of a TXT record. */
+            value: string;
+        };
+        /**
          * CnameStatus
-         * @description A recent name has not been looked up yet. After that it is verified, unverified while DNS has no entry for it, invalid when the entry leads elsewhere, or private when it leads to an address inside a network. Only a verified one is used.
+         * @description A recent name has not been looked up yet. After that it is verified; unverified while DNS has no entry for it, or the platform does not answer under it over HTTPS; invalid when the entry leads elsewhere, or the name is another account's; or private when it leads to an address inside a network. Only a verified one is used: links have the name of the platform otherwise.
          * @example verified
          * @enum {string}
          */

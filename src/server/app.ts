@@ -55,6 +55,7 @@ import { registerAlertPage } from './rest/public/alerts.ts'
 import { registerConfirmations } from './rest/public/confirmations.ts'
 import { registerForms } from './rest/public/forms.ts'
 import { registerHealth } from './rest/public/health.ts'
+import { registerHosts } from './rest/public/hosts.ts'
 import { registerPages } from './rest/public/pages.ts'
 import { createCarriers } from './setup/carriers.ts'
 import { readDkimKeys, readDkimRecords } from './setup/dkim-keys.ts'
@@ -68,6 +69,7 @@ import {
   measureState,
   measureStore,
 } from './setup/metrics.ts'
+import { createNames } from './setup/names.ts'
 import { startProcessSync } from './setup/process-sync.ts'
 import type { Config } from './setup/settings.ts'
 import { createRelay } from './smtp/relay.ts'
@@ -169,6 +171,7 @@ function registerDoors(
   registerAlertPage(http, domain)
   registerForms(http, domain)
   registerConfirmations(http, domain)
+  registerHosts(http, domain)
   const roots = Object.fromEntries(served.map((name) => [name, prefixesOf([name])[0] as string]))
   registerDocs(http, { served: config.sandbox ? null : served, roots, publicUrl: config.publicUrl })
 }
@@ -178,7 +181,7 @@ const portsOf = ({ port, httpPort, smtpPort, monitorPort }: Config): number[] =>
   [port, httpPort, smtpPort, monitorPort].filter((one): one is number => one !== null && one !== 0)
 
 /** What everything else rests on: the ways in and out of the process, the store, the time, the secret of links. */
-async function openWorld({ config, logStream }: AppOptions) {
+async function openWorld({ config, logStream, nameServers }: AppOptions) {
   const metrics = createMetrics()
   const http = createHttpApp({
     logLevel: config.logLevel,
@@ -196,6 +199,7 @@ async function openWorld({ config, logStream }: AppOptions) {
   const { sandbox, live } = config.allowPrivate
   const ownPorts = new Set(portsOf(config))
   const hooks = createHookClient({ sandbox, live }, (port) => ownPorts.has(port))
+  const names = createNames(config, nameServers)
   const locate = await createLocator(config.places)
   const alarm = (text: string, data: Record<string, unknown>) => http.log.error(data, text)
   const senderAlarm = createSenderAlarm({ clock, alarm, count: countSenderRefusals(metrics) })
@@ -209,6 +213,7 @@ async function openWorld({ config, logStream }: AppOptions) {
     idempotency,
     linkSecret,
     hooks,
+    names,
     ownPorts,
     alarm,
     senderAlarm,
@@ -257,7 +262,7 @@ function joinAreas(
   const tried = { ...accounts, ...audience, ...messages, ...campaigns, ...insight, ...sending }
   return {
     ...tried,
-    ...createContentArea({ fetchPage: hooks.fetchPage }),
+    ...createContentArea({ ...parts, fetchPage: hooks.fetchPage }),
     ...createHooksArea(parts),
     ...operations,
     ...createSandboxArea({ ...parts, faultTargets: faultTargets(), snapshotLimits, ...work }, tried),
@@ -287,11 +292,13 @@ const FILES = { all: 64, each: 16 }
 
 /** The tasks of the work loop, built on the areas and the carriers. */
 function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: number): PlatformTask[] {
-  const { config, alarm, http, store, clock, idempotency, linkSecret, hooks } = world
+  const { config, alarm, http, store, clock, idempotency, linkSecret, hooks, names } = world
   const parts = { store, clock }
   const sending = { ...parts, carriers, trackingLinks: createTrackingLinks(config.publicUrl, linkSecret) }
   return createTasks({
     ...sending,
+    ...names,
+    linkSecret,
     contextOf: createRunContexts(sending),
     lease,
     post: hooks.post,
@@ -393,6 +400,7 @@ export async function createApp(options: AppOptions) {
       unmeasure()
       await carriers.close()
       await world.hooks.close()
+      await world.names.close()
       await store.close()
       if (strictWork && failures.length > 0) throw failures[0]
     },

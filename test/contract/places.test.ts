@@ -70,6 +70,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     createForm: ['fields', 'fields.0.fieldId', 'senderId', 'redirectUrl'],
     updateForm: ['fields', 'fields.0.fieldId', 'senderId', 'redirectUrl'],
     createWebhook: ['listId', 'url', 'actions', 'fields.0'],
+    createCname: ['value'],
     updateCampaignGroup: ['name'],
     createEmailCampaign: [
       'listId',

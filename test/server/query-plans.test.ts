@@ -16,6 +16,8 @@ const few: readonly string[] = [
   'list',
   'field',
   'sender',
+  'cname',
+  'campaign_group',
   'webhook',
   'transactional_webhook',
   'registered_webhook',
@@ -111,6 +113,8 @@ async function live(server: TestServer): Promise<void> {
     const { contact, message_hash, device_id } = (await pushTo({ sandbox }, 'phone')).data
     const body = { os: 'android', contact, message_hash, device_id, event: 'open' as const }
     await marketing.registerPushEvent({ path: { app_id }, body })
+    await marketing.createCname({ body: { value: 'links.shop.example.com' } })
+    await marketing.listCnames()
     await server.app.work.drain()
     await marketing.getContact({ path: { ...path, contact_id } })
     await marketing.listContactActivities({ path: { ...path, contact_id } })

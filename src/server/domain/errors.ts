@@ -24,6 +24,7 @@ export const conflictReasons = [
   'campaign_not_sendable',
   'campaign_sent_last_30_days',
   'clock_put_back',
+  'cname_exists',
   'contact_not_confirmable',
   'delivery_under_way',
   'domain_exists',

@@ -5,6 +5,7 @@ import type { ApiName } from '../contract/registry.ts'
 import type { Domain } from '../domain/domain.ts'
 import { campaignGroupHandlers } from './marketing-v3/campaign-groups.ts'
 import { campaignHandlers } from './marketing-v3/campaigns.ts'
+import { cnameHandlers } from './marketing-v3/cnames.ts'
 import { contactHandlers, contactPlaces } from './marketing-v3/contacts.ts'
 import { emailCampaignHandlers } from './marketing-v3/email-campaigns.ts'
 import { emailRssCampaignHandlers } from './marketing-v3/email-rss-campaigns.ts'
@@ -99,6 +100,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...operationHandlers(domain),
       ...segmentHandlers(domain),
       ...senderHandlers(domain),
+      ...cnameHandlers(domain),
       ...webhookHandlers(domain),
       ...suppressionHandlers(domain),
       ...tagHandlers(domain),
@@ -114,7 +116,6 @@ function handlersOf(domain: Domain): AllHandlers {
         'Carts and orders',
         'Automations',
         'Account',
-        'Cnames',
         'Utilities',
         'Connected sites',
         'Track&Engage',

@@ -10,6 +10,7 @@ import { createPlanWork, planAgenda } from '../domain/campaigns/runs/plan.ts'
 import { retryDeferred } from '../domain/campaigns/runs/retry-deferred.ts'
 import { chunkAgenda, messageAgenda, type SendParts } from '../domain/campaigns/runs/send-run.ts'
 import { createRunWatch, type WatchParts } from '../domain/campaigns/runs/watch-runs.ts'
+import { CNAME_JOBS, type CnameLookParts, createCnameLook } from '../domain/content/cnames/look.ts'
 import { createHookWork, HOOK_JOBS, type HookParts, hookAgenda } from '../domain/hooks/send-hooks.ts'
 import { evidenceAgenda } from '../domain/messages/registered/make-evidence.ts'
 import type { MessageParts } from '../domain/messages/transactional/attempt.ts'
@@ -30,7 +31,8 @@ export type TaskParts = TimerParts &
   HookParts &
   MessageParts &
   FeedParts &
-  WatchParts & {
+  WatchParts &
+  CnameLookParts & {
     imports: Pick<Imports, 'fetchStep'>
     operationRunner: Pick<OperationRunner, 'step' | 'end' | 'agenda'>
     prune(): Promise<boolean>
@@ -122,6 +124,7 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
       agenda: hookAgenda(parts),
       step: createHookWork(parts),
     },
+    { name: 'look up cnames', jobs: CNAME_JOBS.jobs, wakes: ['cname'], agenda: null, step: createCnameLook(parts) },
     // No clock waits for these.
     { name: 'remove lists', wakes: ['list'], agenda: null, step: () => parts.removeLists() },
     { name: 'remove what is old', wakes: [], agenda: null, step: () => parts.prune() },

@@ -1,8 +1,6 @@
 // Asks the DNS whether a domain takes mail.
 import { Resolver } from 'node:dns/promises'
-
-/** DNS errors that say that a record does not exist (RFC 2308); any other error says nothing about the domain. */
-const absent = new Set(['ENOTFOUND', 'ENODATA'])
+import { saysAbsent } from './records.ts'
 
 /**
  * Whether a domain has an MX record, or an IPv4 or IPv6 address in place of one (RFC 5321 5.1). No answer counts as no.
@@ -17,7 +15,7 @@ export function createMailServerLookup(servers?: string[]): (domain: string) => 
       // RFC 7505: a single record with an empty name says that the domain takes no mail.
       return records.some(({ exchange }) => exchange !== '')
     } catch (error) {
-      if (!absent.has((error as NodeJS.ErrnoException).code ?? '')) return false
+      if (!saysAbsent(error)) return false
       const addresses = [resolver.resolve4(domain), resolver.resolve6(domain)]
       return Promise.any(addresses).then(
         () => true,

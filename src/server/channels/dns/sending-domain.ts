@@ -1,9 +1,7 @@
 // Asks the DNS whether a domain that sends mail is set up, and whether the host of its links leads here.
 import { Resolver } from 'node:dns/promises'
 import type { LookUpDomain } from '../../domain/accounts/domains/sending-domains.ts'
-
-/** DNS errors that say that a record does not exist (RFC 2308); any other error says nothing about the domain. */
-const absent = new Set(['ENOTFOUND', 'ENODATA'])
+import { plain, recordsOf } from './records.ts'
 
 export interface DomainLookupParts {
   /** The host that the links have to lead to. */
@@ -13,17 +11,6 @@ export interface DomainLookupParts {
   /** Name servers as `address:port` (those of the machine). */
   servers?: string[] | undefined
 }
-
-/** The records that a question found; none when they do not exist, undefined when nobody answered. */
-async function recordsOf<T>(question: Promise<T[]>): Promise<T[] | undefined> {
-  try {
-    return await question
-  } catch (error) {
-    return absent.has((error as NodeJS.ErrnoException).code ?? '') ? [] : undefined
-  }
-}
-
-const plain = (name: string) => name.toLowerCase().replace(/\.$/, '')
 
 /** The domain of a DKIM record; its key signs for the domains below it, too. */
 const domainOf = (recordName: string) => plain(recordName).split('._domainkey.')[1] ?? ''

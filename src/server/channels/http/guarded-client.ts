@@ -78,13 +78,22 @@ const ownPortCheck =
   (host, address) =>
     check(host, address) ?? (isHere(address) ? new GuardError('The platform does not fetch from itself') : null)
 
-function checkedLookup(check: Check) {
+/** Finds all addresses of a host, as `dns.lookup` does. */
+export type HostLookup = (
+  host: string,
+  options: LookupOptions,
+  done: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void
+
+const machineLookup: HostLookup = (host, options, done) => dnsLookup(host, { ...options, all: true }, done)
+
+function checkedLookup(check: Check, lookup: HostLookup) {
   return (
     host: string,
     options: LookupOptions,
     done: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
   ): void => {
-    dnsLookup(host, { ...options, all: true }, (error, addresses) => {
+    lookup(host, options, (error, addresses) => {
       if (error) return done(error, '')
       for (const { address } of addresses) {
         const refusal = check(host, address)
@@ -104,11 +113,11 @@ function guardedConnector(
   undici: Undici,
   allowed: readonly Range[],
   isOwnPort: IsOwnPort,
-  timeout: number,
+  lookup: HostLookup,
 ): buildConnector.connector {
   const connectors = [networkCheck(allowed), ownPortCheck(networkCheck(allowed))].map((check) => ({
     check,
-    connect: undici.buildConnector({ timeout, lookup: checkedLookup(check) as never }),
+    connect: undici.buildConnector({ timeout: CONNECT_TIMEOUT, lookup: checkedLookup(check, lookup) as never }),
   })) as [Checked, Checked]
   return (options, callback) => {
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
@@ -133,18 +142,35 @@ function described(error: unknown, url: string): unknown {
   return Object.assign(new Error(`${new URL(url).host} cannot be reached (${code})`), { code })
 }
 
+const CONNECT_TIMEOUT = 10_000
+
 /** Connections to one host, which several accounts may share. */
 const CONNECTIONS = 64
 
-/** A client that reaches public addresses and the given networks, in CIDR notation, but never the platform itself. */
-export function createGuardedClient(networks: readonly string[], isOwnPort: IsOwnPort = () => false): GuardedClient {
-  const allowed = networks.map((cidr) => ipaddr.parseCIDR(cidr) as Range)
+const rangesOf = (networks: readonly string[]) => networks.map((cidr) => ipaddr.parseCIDR(cidr) as Range)
+
+/** Tells whether a client of these networks, in CIDR notation, reaches an address. */
+export function reachOf(networks: readonly string[]): (address: string) => boolean {
+  const allowed = rangesOf(networks)
+  return (address) => isReachable(address, allowed)
+}
+
+/**
+ * A client that reaches public addresses and the given networks, in CIDR notation, but never the platform itself.
+ * `lookup` finds the addresses of hosts (that of the machine).
+ */
+export function createGuardedClient(
+  networks: readonly string[],
+  isOwnPort: IsOwnPort = () => false,
+  lookup: HostLookup = machineLookup,
+): GuardedClient {
+  const allowed = rangesOf(networks)
   // Loaded with the first request: the start of the server should not wait for the library.
   let loaded: Promise<{ undici: Undici; agent: Agent }> | undefined
 
   async function load() {
     const undici = await import('undici')
-    const connect = guardedConnector(undici, allowed, isOwnPort, 10_000)
+    const connect = guardedConnector(undici, allowed, isOwnPort, lookup)
     return {
       undici,
       agent: new undici.Agent({ connect, connections: CONNECTIONS, pipelining: 1, keepAliveTimeout: 4_000 }),

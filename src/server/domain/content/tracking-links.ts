@@ -65,7 +65,7 @@ export function createTrackingLinks(publicUrl: string, secret: string): Tracking
 }
 
 /** The address with another host: protocol, port and path stay, since the host leads to the same server. */
-function withHost(address: string, host: string): string {
+export function withHost(address: string, host: string): string {
   const url = new URL(address)
   url.hostname = host
   return url.href.replace(/\/$/, '')

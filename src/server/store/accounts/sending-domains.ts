@@ -34,31 +34,32 @@ export const findSendingDomainByName = (db: Db, account: number, name: string): 
 export const findDefaultSendingDomain = (db: Db, account: number): Promise<SendingDomainRow | undefined> =>
   ofAccount(db, account).where('is_default', '=', 1).executeTakeFirst()
 
-/** Whether another live account has verified a domain with this host. */
-export async function isServerTaken(db: Db, account: number, server: string): Promise<boolean> {
-  const row = await db
+/** The domains with this host that live accounts have verified. */
+const verifiedOfLive = (db: Db, server: string) =>
+  db
     .selectFrom('sending_domain as d')
     .innerJoin('account as a', 'a.id', 'd.account_id')
-    .select('d.id')
     .where('d.server', '=', server)
-    .where('d.account_id', '!=', account)
     .where('d.verified', '=', 1)
     .where('a.kind', '=', 'live')
-    .limit(1)
-    .executeTakeFirst()
+
+/** Whether another live account has verified a domain with this host. */
+export async function isServerTaken(db: Db, account: number, server: string): Promise<boolean> {
+  const others = verifiedOfLive(db, server).where('d.account_id', '!=', account)
+  return (await others.select('d.id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Whether a live account has verified a domain with this host. */
+export async function isServerVerified(db: Db, server: string): Promise<boolean> {
+  const row = await verifiedOfLive(db, server).select('d.id').limit(1).executeTakeFirst()
   return row !== undefined
 }
 
 /** Where live accounts lead whoever opens this host without a link of theirs; null when none of them says. */
 export async function findFallbackUrl(db: Db, server: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('sending_domain as d')
-    .innerJoin('account as a', 'a.id', 'd.account_id')
+  const row = await verifiedOfLive(db, server)
     .select('d.fallback_url')
-    .where('d.server', '=', server)
-    .where('d.verified', '=', 1)
     .where('d.fallback_url', 'is not', null)
-    .where('a.kind', '=', 'live')
     .orderBy('d.id')
     .limit(1)
     .executeTakeFirst()

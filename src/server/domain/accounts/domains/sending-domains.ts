@@ -1,6 +1,7 @@
 // The domains that an account sends from, and whether the DNS shows that they are its own.
 import type { Clock } from '../../../lib/clock.ts'
 import * as rows from '../../../store/accounts/sending-domains.ts'
+import { findHolder } from '../../../store/content/cnames.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import type { Caller } from '../accounts.ts'
@@ -101,7 +102,7 @@ export function createSendingDomains({ store, clock, lookUpDomain }: SendingDoma
       const checked = clock.now(account)
       return store.write(async (tx) => {
         // The DNS says that the host leads here, not to whom: it belongs to the first live account.
-        const isTaken = isComplete && kind === 'live' && (await rows.isServerTaken(tx, account, row.server))
+        const isTaken = isComplete && kind === 'live' && (await isTakenByOther(tx, row))
         const verified = Number(isComplete && !isTaken)
         await rows.updateSendingDomain(tx, account, row.id, { spf, dkim, cname, verified, checked })
         return verified === 1
@@ -112,6 +113,10 @@ export function createSendingDomains({ store, clock, lookUpDomain }: SendingDoma
     fallbackOf: (host: string): Promise<string | null> => rows.findFallbackUrl(store.db, host.toLowerCase()),
   }
 }
+
+/** Whether another live account has the host of the links, as that of a domain of its own or as a cname. */
+const isTakenByOther = async (tx: Db, { account_id: account, server }: SendingDomainRow): Promise<boolean> =>
+  (await rows.isServerTaken(tx, account, server)) || (await findHolder(tx, account, server)) !== undefined
 
 /** What the DNS says now; without an answer what it said before, and no when it never answered. */
 const known = (found: boolean | undefined, before: number | null): number =>

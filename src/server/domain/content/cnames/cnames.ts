@@ -1,0 +1,105 @@
+// Names of accounts that stand in links instead of that of the platform.
+import type { Clock } from '../../../lib/clock.ts'
+import { isServerVerified } from '../../../store/accounts/sending-domains.ts'
+import type { CnameRow } from '../../../store/content/cnames.ts'
+import * as rows from '../../../store/content/cnames.ts'
+import type { CnameStatus } from '../../../store/schema.ts'
+import type { Store } from '../../../store/store.ts'
+import type { Caller } from '../../accounts/accounts.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { hostOf } from './host.ts'
+import { answerTo, proofNameOf, proofOf } from './proofs.ts'
+
+export type { CnameRow }
+
+/** A record that the owner of a name puts into its DNS. */
+export interface DnsRecord {
+  type: 'CNAME' | 'TXT'
+  name: string
+  value: string
+}
+
+export type Cname = Pick<CnameRow, 'id' | 'name' | 'status'> & { records: DnsRecord[] }
+export type Cnames = ReturnType<typeof createCnames>
+
+export interface CnameParts {
+  store: Store
+  clock: Clock
+  linkSecret: string
+  publicUrl: string
+}
+
+/** Names of one account: all of them are one answer (M-405). */
+const MOST = 1_000
+
+/** A name of the DNS: labels of at most 63 characters (RFC 1035 2.3.4), and a last one that is no number. */
+const NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
+
+/** What a name of a sandbox says of itself by its first label (M-169). */
+const statusInSandbox = (name: string): CnameStatus =>
+  (['unverified', 'invalid', 'private'] as const).find((status) => name.startsWith(`${status}.`)) ?? 'verified'
+
+export function createCnames({ store, clock, linkSecret, publicUrl }: CnameParts) {
+  const host = new URL(publicUrl).hostname
+
+  function readName(value: string): string {
+    const name = value.toLowerCase()
+    if (!NAME.test(name)) throw invalid('value', 'is no domain name: give one like links.shop.example.com')
+    if (name === host) throw invalid('value', 'is the name of the platform itself: give one of your own')
+    return name
+  }
+
+  const toCname = ({ id, account_id, name, status }: CnameRow): Cname => ({
+    id,
+    name,
+    status,
+    records: [
+      { type: 'CNAME', name, value: host },
+      { type: 'TXT', name: proofNameOf(name), value: proofOf(account_id, name, linkSecret) },
+    ],
+  })
+
+  return {
+    list: async (account: number): Promise<Cname[]> => (await rows.listCnames(store.db, account)).map(toCname),
+
+    /**
+     * Adds a name, which is looked up soon. Names of a sandbox need not exist: they have their status from the next
+     * read on. Throws `conflict` for a name that the account has, and `invalid` for what is no name.
+     */
+    async create({ accountId: account, kind }: Caller, value: string): Promise<Cname> {
+      const name = readName(value)
+      const isLive = kind === 'live'
+      const added = await store.write(async (tx) => {
+        if ((await rows.countCnames(tx, account)) >= MOST)
+          throw invalid('value', `is one name more than the ${MOST} that an account may have`)
+        return rows.insertCname(tx, {
+          account_id: account,
+          name,
+          status: isLive ? 'recent' : statusInSandbox(name),
+          leads_here: 0,
+          proven: 0,
+          next_look: isLive ? clock.wall() : null,
+          created: clock.now(account),
+        })
+      })
+      if (!added) throw conflict('cname_exists', 'The account has this domain already.')
+      return toCname({ ...added, status: 'recent' })
+    },
+
+    /** The host for the links of a campaign with this cname; undefined: that of the platform. */
+    hostOf: (account: number, cnameId: number | null): Promise<string | undefined> =>
+      hostOf(store.db, account, cnameId),
+
+    /** Whether this host leads here by the will of a live account, so that a proxy may get a certificate for it. */
+    async isHost(domain: string): Promise<boolean> {
+      const name = domain.toLowerCase().replace(/\.$/, '')
+      return name === host || (await rows.isLedHere(store.db, name)) || (await isServerVerified(store.db, name))
+    },
+
+    /** What the platform, and nobody else, answers to a question of its own. */
+    answerTo: (question: string): string => answerTo(question, linkSecret),
+
+    /** Whether a text may be such a question. */
+    isQuestion: (text: string): boolean => /^[\da-f]{32}$/.test(text),
+  }
+}
