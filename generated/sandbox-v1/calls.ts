@@ -22,6 +22,7 @@ export const calls = {
   listFaults: {"method":"get","path":"/faults","secured":true,"status":200,"produces":"application/json","paging":"offset","timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
   createFault: {"method":"post","path":"/faults","secured":true,"status":201,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   deleteFault: {"method":"delete","path":"/faults/{fault_id}","secured":true,"status":204,"produces":null,"paging":null,"timeout":null,"idempotent":false,"path_parameters":["fault_id"],"bulk":null},
+  updateSenderStatus: {"method":"patch","path":"/senders/{sender_id}","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["sender_id"],"bulk":null},
   listHookDeliveries: {"method":"get","path":"/hook-deliveries","secured":true,"status":200,"produces":"application/json","paging":"offset","timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
   replayHookDeliveries: {"method":"post","path":"/hook-deliveries/actions/replay","secured":true,"status":202,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   getHookDelivery: {"method":"get","path":"/hook-deliveries/{delivery_id}","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["delivery_id"],"bulk":null},

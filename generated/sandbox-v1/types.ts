@@ -348,6 +348,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/senders/{sender_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approve or reject a sender
+         * @description Gives a sender of the account, of whatever channel, another status, as the people who moderate do in production. Senders of a sandbox account are active from the start; a test that wants to see one in moderation, or rejected, sets that here.
+         */
+        patch: operations["updateSenderStatus"];
+        trace?: never;
+    };
     "/snapshots": {
         parameters: {
             query?: never;
@@ -1742,6 +1762,35 @@ export interface components {
             type?: string;
         };
         /**
+         * ModeratedSender
+         * @description A sender of any channel.
+         * @example {
+         *       "sender_id": 1,
+         *       "channel": "email",
+         *       "address": "shop@example.com",
+         *       "status": "rejected"
+         *     }
+         */
+        ModeratedSender: {
+            /** @description The email address, the number or the name that messages come from. */
+            address: string;
+            /**
+             * @description What it is for; a `cellphone` one sends SMS, a `phone` one calls.
+             * @enum {string}
+             */
+            channel: "email" | "cellphone" | "phone";
+            /**
+             * Format: int64
+             * @description The id of the sender.
+             */
+            sender_id: number;
+            /**
+             * @description Only an active sender can send.
+             * @enum {string}
+             */
+            status: "active" | "moderation" | "rejected";
+        };
+        /**
          * Problem
          * @description The body of every error.
          * @example {
@@ -2215,6 +2264,20 @@ export interface components {
             tag_id: number;
         };
         /**
+         * SenderStatusUpdate
+         * @description The new status of a sender.
+         * @example {
+         *       "status": "rejected"
+         *     }
+         */
+        SenderStatusUpdate: {
+            /**
+             * @description Only an active sender can send.
+             * @enum {string}
+             */
+            status: "active" | "moderation" | "rejected";
+        };
+        /**
          * Snapshot
          * @description All records of the account as they were at one moment.
          * @example {
@@ -2439,6 +2502,11 @@ export interface components {
          * @example ana@example.com
          */
         Recipient: string;
+        /**
+         * @description The id of the sender, of whatever channel.
+         * @example 1
+         */
+        SenderId: number;
         /**
          * @description The name of the snapshot.
          * @example before-checkout
@@ -3317,6 +3385,45 @@ export interface operations {
                     "application/json": components["schemas"]["SeedAccountConflict"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSenderStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the sender, of whatever channel.
+                 * @example 1
+                 */
+                sender_id: components["parameters"]["SenderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SenderStatusUpdate"];
+            };
+        };
+        responses: {
+            /** @description The sender as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedSender"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];

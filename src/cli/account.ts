@@ -4,11 +4,12 @@ import { readDkimRecords } from '../server/setup/dkim-keys.ts'
 import { readConfig, unknownSettings } from '../server/setup/settings.ts'
 import { HOOK_HELP, hookCommand } from './hooks.ts'
 import { KEY_HELP, keyCommand } from './keys.ts'
+import { approveSender, listSenders, rejectSender, SENDER_HELP, saveDocument } from './senders.ts'
 
 const HELP = `Manages live accounts, whose messages go to real carriers.
 
   npm run account -- create "Acme"              creates a live account and prints its key, this once
-  npm run account -- approve shop@example.com   lets live accounts send from this address
+${SENDER_HELP}
   npm run account -- user 2 acme a@example.com  adds the user acme to account 2, for the SMTP relay and SOAP, and
                                                 prints the password, this once. Notices, such as the end of a
                                                 campaign, go to the address; you may leave it out
@@ -24,11 +25,10 @@ const commands: Record<string, (app: App, value: string, rest: string[]) => Prom
     const { accountId, key } = await app.domain.accounts.create(name, 'live')
     return `Account ${accountId}, ${name}. Its key, printed this once:\n\n  ${key}\n`
   },
-  async approve(app, address) {
-    const n = await app.domain.senders.approveEmail(address)
-    if (n === 0) throw new Error(`No sender ${address} is waiting for approval.`)
-    return `${address}: ${n} ${n === 1 ? 'sender is' : 'senders are'} now active.`
-  },
+  senders: listSenders,
+  approve: approveSender,
+  reject: rejectSender,
+  document: saveDocument,
   async user(app, account, [username = '', email = '']) {
     const { accounts, users } = app.domain
     if (!/^\d{1,15}$/.test(account) || !(await accounts.exists(Number(account))))
@@ -54,7 +54,7 @@ function dkimRecords(): string {
 async function main([verb = '', value = '', ...rest]: string[]): Promise<void> {
   if (verb === 'dkim') return console.log(dkimRecords())
   const command = commands[verb]
-  if (!command || value.trim() === '') {
+  if (!command || (value.trim() === '' && verb !== 'senders')) {
     console.log(HELP)
     process.exitCode = verb === '--help' || verb === '-h' ? 0 : 1
     return

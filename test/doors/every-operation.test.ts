@@ -10,6 +10,7 @@ import {
   makeContact,
   makeField,
   makeList,
+  makePhoneSender,
   makeSender,
   makeSmsCampaign,
   openAccount,
@@ -213,6 +214,7 @@ describe('ids of another account', () => {
     const { smsId, sender_id: cellphone_id } = await withSms(server, account.key)
     Object.assign(special, {
       deleteCellphoneSender: { sender_id: cellphone_id },
+      deletePhoneSender: { sender_id: await makePhoneSender(api) },
       getSmsMessage: { id: smsId },
       getSmsLog: { messageId: smsId },
       ...(await transactionalIds(server, account.key, String(sender_id))),

@@ -1,6 +1,6 @@
 // `npm run account`, as an operator uses it.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -67,6 +67,39 @@ describe('npm run account -- key', () => {
     )
     expect(await account('key', 'revoke', '%')).toMatch(/^failed: [\s\S]*12 hexadecimal digits/)
     expect(await account('--help')).toMatch(/key create 2 --name[\s\S]*key list 2[\s\S]*key revoke/)
+  }, 120_000)
+})
+
+describe('npm run account -- senders', () => {
+  it('lists who waits, shows the document, and approves or rejects', async () => {
+    const [, id = '', key = ''] =
+      /^Account (\d+),[\s\S]*\n {2}(live_\S+)\n/.exec(await account('create', 'Callers')) ?? []
+    expect(await account('senders')).toBe('No sender is waiting for approval.\n')
+    const ids = []
+    {
+      await using server = await startServer({ data })
+      const api = server.marketing(key)
+      const file = Buffer.from('a contract').toString('base64')
+      ids.push((await api.createPhoneSender({ body: { phone: '351-210000009', file } })).sender_id)
+      const name = { type: 'alpha_numeric', cellphone: 'SHOP', file } as const
+      ids.push((await api.createCellphoneSender({ body: name })).sender_id)
+      await api.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+    }
+    const list = await account('senders')
+    expect(list).toMatch(new RegExp(`^${ids[0]} +${id} +phone +351-210000009 `, 'm'))
+    expect(list).toMatch(/ email +shop@example\.com +Shop /)
+    const path = join(data, 'proof.pdf')
+    expect(await account('document', String(ids[0]), path)).toContain('10 bytes')
+    expect(readFileSync(path, 'utf8')).toBe('a contract')
+    expect(await account('document', String(ids[1]), path)).toMatch(/^failed: [\s\S]*EEXIST/)
+    expect(await account('approve', String(ids[0]))).toContain('is now active')
+    expect(await account('reject', String(ids[1]))).toContain('is now rejected')
+    expect(await account('reject', String(ids[1]))).toMatch(/^failed: [\s\S]*No sender \d+ is waiting/)
+    expect(await account('approve', 'shop@example.com')).toContain('1 sender is now active')
+    expect(await account('approve', 'SHOP')).toMatch(/^failed: [\s\S]*number of a sender/)
+    expect(await account('senders')).toBe('No sender is waiting for approval.\n')
+    await using server = await startServer({ data })
+    await expect(server.marketing(key).listPhoneSenders()).resolves.toMatchObject({ items: [{ status: 'active' }] })
   }, 120_000)
 })
 

@@ -40,6 +40,7 @@ import { hookDeliveryHandlers } from './sandbox-v1/hook-deliveries.ts'
 import { inboundHandlers } from './sandbox-v1/inbound.ts'
 import { messageHandlers } from './sandbox-v1/messages.ts'
 import { seedHandlers } from './sandbox-v1/seed.ts'
+import { moderationHandlers } from './sandbox-v1/senders.ts'
 import { snapshotHandlers } from './sandbox-v1/snapshots.ts'
 import { alertHandlers, alertPlaces } from './transactional-v2/alerts.ts'
 import { mobileAppHandlers } from './transactional-v2/apps.ts'
@@ -156,6 +157,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...snapshotHandlers(domain),
       ...faultHandlers(domain),
       ...hookDeliveryHandlers(domain),
+      ...moderationHandlers(domain),
     },
   }
 }

@@ -9,6 +9,7 @@ export const isPending = literal('pending')
 export const isParked = literal('parked')
 export const isInQueue = literal('in_queue')
 export const isOpen = literal('open')
+export const inModeration = literal('moderation')
 
 /** The states of an operation that has not ended: those of the list of operations. */
 export const openOperationStates = ['queued', 'processing', 'executing', 'paused'] as const satisfies OperationStatus[]

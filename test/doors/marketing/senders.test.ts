@@ -3,6 +3,7 @@ import {
   makeCampaign,
   makeContact,
   makeList,
+  makePhoneSender,
   makeSender,
   openAccount,
   refused,
@@ -75,6 +76,98 @@ describe('listEmailSenders', () => {
     await expect(find({ limit: 1, offset: 1 })).resolves.toBe('b')
     await expect(find({ status: 'active', limit: 2 })).resolves.toBe('cb')
     await expect(find({ status: 'rejected' })).resolves.toBe('')
+  })
+})
+
+describe('updateEmailSender', () => {
+  it('gives the sender another name, also in emails of a campaign that is under way', async () => {
+    const account = await openAccount(server)
+    const { api, sandbox } = account
+    const list_id = await makeList(api)
+    for (const email of ['ana@example.com', 'defer@example.com']) await makeContact(api, list_id, email)
+    const sender_id = await makeSender(api)
+    const hash = await makeCampaign(api, list_id, { sender_id })
+    await sendCampaign(api, hash, list_id)
+    await settle(account)
+    const path = { sender_id }
+    await expect(api.updateEmailSender({ path, body: { name: 'The Shop' } })).resolves.toEqual({
+      sender_id,
+      name: 'The Shop',
+      email: 'shop@example.com',
+      status: 'active',
+    })
+    await settle(account, 2 * 86_400)
+    const tries = await Promise.all(
+      (await sandbox.listCapturedMessages({ query: { limit: 100 } })).items.map(({ captured_id }) =>
+        sandbox.getCapturedMessage({ path: { captured_id } }),
+      ),
+    )
+    const names = (recipient: string) =>
+      tries
+        .filter((message) => message.recipient === recipient)
+        .map(({ headers }) => headers.find(({ name }) => name.toLowerCase() === 'from')?.value)
+    expect(names('ana@example.com')).toEqual(['Shop <shop@example.com>'])
+    expect(new Set(names('defer@example.com'))).toContain('The Shop <shop@example.com>')
+  })
+
+  it('names an email sender of the account', async () => {
+    const { api } = await openAccount(server)
+    const path = { sender_id: await makePhoneSender(api) }
+    await expect(api.updateEmailSender({ path, body: { name: 'a' } })).rejects.toMatchObject({ status: 404 })
+    await expect(
+      api.updateEmailSender({ path: { sender_id: await makeSender(api) }, body: { name: '' } }),
+    ).rejects.toMatchObject(refused(422, 'body.name'))
+  })
+})
+
+describe('createPhoneSender, listPhoneSenders, deletePhoneSender', () => {
+  const phone = { phone: '351-210000009', file: 'JVBERi0xLjQK' }
+
+  it('keeps numbers for calls, which are neither email nor SMS senders', async () => {
+    const { api } = await openAccount(server)
+    const sender = await api.createPhoneSender({ body: phone })
+    expect(sender).toEqual({ sender_id: expect.any(Number), phone: '351-210000009', status: 'active' })
+    await makeSender(api)
+    await api.createCellphoneSender({ body: { type: 'numeric', cellphone: '351-210000009', file: phone.file } })
+    await expect(api.createPhoneSender({ body: phone })).rejects.toMatchObject(refused(409, 'sender_exists'))
+    await expect(api.listPhoneSenders()).resolves.toEqual({ items: [sender] })
+    const path = { sender_id: sender.sender_id }
+    await expect(api.deleteCellphoneSender({ path })).rejects.toMatchObject({ status: 404 })
+    await api.deletePhoneSender({ path })
+    await expect(api.listPhoneSenders()).resolves.toEqual({ items: [] })
+    await expect(api.deletePhoneSender({ path })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('shows pages, newest first, and filters by status', async () => {
+    const { api } = await openAccount(server)
+    for (const n of [1, 2, 3]) await makePhoneSender(api, `351-21000000${n}`)
+    const find = async (query: NonNullable<Parameters<typeof api.listPhoneSenders>[0]>['query']) =>
+      (await api.listPhoneSenders({ query })).items.map((item) => item.phone.at(-1)).join('')
+    await expect(find({})).resolves.toBe('321')
+    await expect(find({ limit: 1, offset: 1 })).resolves.toBe('2')
+    await expect(find({ status: 'moderation' })).resolves.toBe('')
+  })
+
+  it('leaves that of a live account in moderation, with its document for the operator', async () => {
+    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const api = server.marketing(key)
+    const { senders } = server.app.domain
+    const { sender_id, status } = await api.createPhoneSender({ body: phone })
+    expect(status).toBe('moderation')
+    expect((await senders.inModeration()).map(({ id }) => id)).toContain(sender_id)
+    expect((await senders.documentOf(sender_id))?.toString()).toBe('%PDF-1.4\n')
+    await senders.settle(sender_id, 'rejected')
+    await expect(api.listPhoneSenders()).resolves.toMatchObject({ items: [{ status: 'rejected' }] })
+    await expect(senders.documentOf(sender_id)).resolves.toBeNull()
+    await expect(senders.settle(sender_id, 'active')).resolves.toBeNull()
+  })
+
+  it.each([
+    [{ ...phone, phone: '210000009' }, 'body.phone'],
+    [{ phone: phone.phone }, 'body.file'],
+  ])('refuses %j', async (body, place) => {
+    const { api } = await openAccount(server)
+    await expect(api.createPhoneSender({ body: body as typeof phone })).rejects.toMatchObject(refused(422, place))
   })
 })
 

@@ -59,7 +59,18 @@ async function fill(server: TestServer): Promise<Live> {
   }
   const { fault_id } = await sandbox.createFault({ body: { type: 'hook_failure', url, times: null } })
   await sandbox.createSnapshot({ body: { name: SECRET } })
-  const ids = { list_id, contact_id, campaign_hash, captured_id, webhook_id, delivery_id, fault_id, messageId: 1 }
+  const sender_id = Number(senderId)
+  const ids = {
+    list_id,
+    sender_id,
+    contact_id,
+    campaign_hash,
+    captured_id,
+    webhook_id,
+    delivery_id,
+    fault_id,
+    messageId: 1,
+  }
   return { accountId, key, ids: { ...ids, snapshot_name: SECRET }, special }
 }
 

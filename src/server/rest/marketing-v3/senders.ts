@@ -1,5 +1,4 @@
 import type { Handlers } from '../../contract/handlers.ts'
-import { notImplemented } from '../../contract/not-implemented.ts'
 import type { SenderRow } from '../../domain/accounts/senders/senders.ts'
 import type { Domain } from '../../domain/domain.ts'
 
@@ -15,6 +14,8 @@ function toCellphoneSender(row: SenderRow) {
   return { sender_id: row.id, cellphone: row.address, type, status: row.status }
 }
 
+const toPhoneSender = (row: SenderRow) => ({ sender_id: row.id, phone: row.address, status: row.status })
+
 export function senderHandlers({ senders }: Domain) {
   return {
     async listEmailSenders({ query, caller }) {
@@ -24,6 +25,10 @@ export function senderHandlers({ senders }: Domain) {
 
     async createEmailSender({ body, caller }) {
       return toEmailSender(await senders.createEmail(caller, body))
+    },
+
+    async updateEmailSender({ path, body, caller }) {
+      return toEmailSender(await senders.renameEmail(caller.accountId, path.sender_id, body.name))
     },
 
     async deleteEmailSender({ path, caller }) {
@@ -36,16 +41,24 @@ export function senderHandlers({ senders }: Domain) {
     },
 
     async createCellphoneSender({ body, caller }) {
-      return toCellphoneSender(await senders.createCellphone(caller, body.cellphone))
+      return toCellphoneSender(await senders.createCellphone(caller, body))
     },
 
     async deleteCellphoneSender({ path, caller }) {
       await senders.delete(caller.accountId, 'cellphone', path.sender_id)
     },
 
-    updateEmailSender: notImplemented,
-    listPhoneSenders: notImplemented,
-    createPhoneSender: notImplemented,
-    deletePhoneSender: notImplemented,
+    async listPhoneSenders({ query, caller }) {
+      const found = await senders.list(caller.accountId, 'phone', { status: query.status }, query)
+      return { items: found.map(toPhoneSender) }
+    },
+
+    async createPhoneSender({ body, caller }) {
+      return toPhoneSender(await senders.createPhone(caller, body))
+    },
+
+    async deletePhoneSender({ path, caller }) {
+      await senders.delete(caller.accountId, 'phone', path.sender_id)
+    },
   } satisfies Handlers<'marketing-v3', 'Senders'>
 }

@@ -1,6 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { SenderChannel, SenderStatus, SenderTable } from '../schema.ts'
-import { unsentCampaignStates } from '../states.ts'
+import { inModeration, unsentCampaignStates } from '../states.ts'
 import type { Db } from '../store.ts'
 
 export type SenderRow = Selectable<SenderTable>
@@ -76,6 +76,65 @@ export async function approveSenders(tx: Db, channel: SenderChannel, address: st
   return Number(numUpdatedRows)
 }
 
+/** Keeps the document of a sender for the people who moderate. */
+export async function insertSenderFile(tx: Db, sender: Pick<SenderRow, 'id' | 'account_id'>, file: string) {
+  await tx.insertInto('sender_file').values({ sender_id: sender.id, account_id: sender.account_id, file }).execute()
+}
+
+/** The document of a sender in Base64; undefined when there is none. */
+export async function findSenderFile(db: Db, id: number): Promise<string | undefined> {
+  const found = db.selectFrom('sender_file').select('file').where('sender_id', '=', id)
+  return (await found.executeTakeFirst())?.file
+}
+
+/** The first senders in moderation, of all accounts, oldest first. */
+export function sendersInModeration(db: Db, limit: number): Promise<SenderRow[]> {
+  const waiting = db.selectFrom('sender').selectAll().where('status', '=', inModeration)
+  return waiting.orderBy('id').limit(limit).execute()
+}
+
+/** Ends the moderation of a sender of any account; undefined when it is not in moderation. */
+export async function settleSender(tx: Db, id: number, status: 'active' | 'rejected'): Promise<SenderRow | undefined> {
+  const row = await tx
+    .updateTable('sender')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', 'moderation')
+    .returningAll()
+    .executeTakeFirst()
+  if (row) await tx.deleteFrom('sender_file').where('sender_id', '=', id).execute()
+  return row
+}
+
+/** The sender of the account with a new name or status, whatever its channel; undefined when there is none. */
+export function updateSender(
+  tx: Db,
+  account: number,
+  id: number,
+  change: Pick<Updateable<SenderTable>, 'name' | 'status'>,
+): Promise<SenderRow | undefined> {
+  return tx
+    .updateTable('sender')
+    .set(change)
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The names of senders of the account, by which a change shows. */
+export async function senderNames(db: Db, account: number, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('sender')
+    .select('name')
+    .where('account_id', '=', account)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /** Whether a campaign that is still to be sent names the sender. */
 export async function isSenderInUse(db: Db, account: number, id: number): Promise<boolean> {
   const row = await db
@@ -90,5 +149,6 @@ export async function isSenderInUse(db: Db, account: number, id: number): Promis
 }
 
 export async function deleteSender(tx: Db, account: number, id: number): Promise<void> {
+  await tx.deleteFrom('sender_file').where('account_id', '=', account).where('sender_id', '=', id).execute()
   await tx.deleteFrom('sender').where('account_id', '=', account).where('id', '=', id).execute()
 }

@@ -1,4 +1,5 @@
-// The addresses that an account sends email from, and the numbers and names that its SMS come from.
+// The addresses that an account sends email from, the numbers and names that its SMS come from, and the numbers that it
+// calls from.
 
 import { toEmail } from '../../../lib/addresses.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -15,12 +16,31 @@ export type Senders = ReturnType<typeof createSenders>
 
 export type { SenderChannel }
 
+/** What shows that an account may use a sender, in Base64. */
+interface Document {
+  file?: string | undefined
+}
+
+interface NewSender extends Document {
+  channel: SenderChannel
+  name: string
+  address: string
+}
+
+/** How many senders in moderation the operator sees at once. */
+const MOST = 1_000
+
+function required(id: number, row: SenderRow | undefined): SenderRow {
+  if (!row) throw notFound('sender', id)
+  return row
+}
+
 export function createSenders({ store, clock, senderNames }: { store: Store; clock: Clock; senderNames: SenderNames }) {
   /**
    * Adds a sender. A sandbox reaches nobody, so its sender is active at once; that of a live account stays in
    * moderation until the operator of the platform has seen that the address is the account's.
    */
-  async function add(caller: Caller, channel: SenderChannel, name: string, address: string): Promise<SenderRow> {
+  async function add(caller: Caller, { channel, name, address, file }: NewSender): Promise<SenderRow> {
     const status = caller.kind === 'sandbox' ? 'active' : 'moderation'
     const row = {
       account_id: caller.accountId,
@@ -30,7 +50,12 @@ export function createSenders({ store, clock, senderNames }: { store: Store; clo
       status,
       created: clock.now(caller.accountId),
     } as const
-    const added = await store.write((tx) => rows.insertSender(tx, row))
+    const added = await store.write(async (tx) => {
+      const sender = await rows.insertSender(tx, row)
+      // Only people who moderate read it, and in a sandbox there are none.
+      if (sender && file !== undefined && status === 'moderation') await rows.insertSenderFile(tx, sender, file)
+      return sender
+    })
     if (!added) throw conflict('sender_exists', 'The account has a sender with this address already.')
     return added
   }
@@ -64,15 +89,45 @@ export function createSenders({ store, clock, senderNames }: { store: Store; clo
     async createEmail(caller: Caller, input: { name: string; email: string }): Promise<SenderRow> {
       const address = toEmail(input.email)
       if (address === null) throw invalid('email', 'is no email address')
-      return add(caller, 'email', input.name, address)
+      return add(caller, { channel: 'email', name: input.name, address })
+    },
+
+    /** Gives an email sender another name; its emails have it from now on. Throws `not_found`. */
+    async renameEmail(account: number, id: number, name: string): Promise<SenderRow> {
+      return store.write(async (tx) => {
+        if (!(await rows.findSender(tx, account, 'email', id))) throw notFound('sender', id)
+        return required(id, await rows.updateSender(tx, account, id, { name }))
+      })
     },
 
     /** Adds a number `<country code>-<number>`, or a name. */
-    createCellphone: (caller: Caller, cellphone: string): Promise<SenderRow> =>
-      add(caller, 'cellphone', cellphone, cellphone),
+    createCellphone: (caller: Caller, { cellphone, file }: { cellphone: string } & Document): Promise<SenderRow> =>
+      add(caller, { channel: 'cellphone', name: cellphone, address: cellphone, file }),
+
+    /** Adds a number `<country code>-<number>` for calls. */
+    createPhone: (caller: Caller, { phone, file }: { phone: string } & Document): Promise<SenderRow> =>
+      add(caller, { channel: 'phone', name: phone, address: phone, file }),
+
+    /** Sets the status of a sender of a sandbox account, of whatever channel (S-015). Throws `not_found`. */
+    async moderate({ accountId: account }: Caller, id: number, status: SenderStatus): Promise<SenderRow> {
+      return required(id, await store.write((tx) => rows.updateSender(tx, account, id, { status })))
+    },
 
     /** The operator approves an address: senders with it that wait in moderation become active. Returns how many. */
     approveEmail: (address: string): Promise<number> => store.write((tx) => rows.approveSenders(tx, 'email', address)),
+
+    /** Senders of all accounts that wait for the operator, the oldest first; of very many the first. */
+    inModeration: (): Promise<SenderRow[]> => rows.sendersInModeration(store.db, MOST),
+
+    /** The operator ends the moderation of one sender; null when it is not in moderation. */
+    settle: async (id: number, status: 'active' | 'rejected'): Promise<SenderRow | null> =>
+      (await store.write((tx) => rows.settleSender(tx, id, status))) ?? null,
+
+    /** The document of a sender in moderation; null when there is none. */
+    async documentOf(id: number): Promise<Buffer | null> {
+      const file = await rows.findSenderFile(store.db, id)
+      return file === undefined ? null : Buffer.from(file, 'base64')
+    },
 
     /** Deletes a sender; throws `conflict` while a campaign that is not over names it. */
     delete(account: number, channel: SenderChannel, id: number): Promise<void> {

@@ -3,11 +3,12 @@
 
 import { fromJson } from '../../../lib/json-text.ts'
 import { findAccount } from '../../../store/accounts/accounts.ts'
+import { senderNames } from '../../../store/accounts/senders.ts'
 import { type CampaignRow, findCampaignById } from '../../../store/campaigns/campaigns.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
 import { epochOf } from '../../../store/epoch.ts'
 import { linkIds } from '../../../store/sending/messages.ts'
-import type { Store } from '../../../store/store.ts'
+import type { Db, Store } from '../../../store/store.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Carriers } from '../../sending/carrier.ts'
 import type { OpenCampaign } from '../channels/channel.ts'
@@ -28,6 +29,14 @@ export interface DeliveryParts {
 }
 
 const MAX_CONTEXTS = 50
+
+/** The names of the senders of a campaign, which may change while it is under way. */
+const namesOf = (db: Db, { account_id, sender_id, reply_to }: CampaignRow): Promise<string[]> =>
+  senderNames(
+    db,
+    account_id,
+    [sender_id, reply_to].filter((id) => id !== null),
+  )
 
 /** Reads and keeps contexts; null when the campaign, its sender, its app or its account is gone. */
 export function createRunContexts({ store, carriers, trackingLinks }: DeliveryParts) {
@@ -52,7 +61,8 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
     const memory = kept.get(run.id)
     // The epoch counts too: restoring a snapshot can bring back the same campaign without links that came later.
     const frame = await frameOf(store.db, campaign)
-    const version = `${await epochOf(store.db, run.account_id)} ${campaign.updated} ${frame?.updated}`
+    const names = await namesOf(store.db, campaign)
+    const version = `${await epochOf(store.db, run.account_id)} ${campaign.updated} ${frame?.updated} ${names}`
     if (memory && memory.version === version) return { ...memory.context, campaign }
     const context = await read(run, campaign)
     if (!context) return null
