@@ -21,6 +21,7 @@ export type SoapErrorCode =
   | 'INVALID_LIST'
   | 'IN_USE'
   | 'NAME_MISSING'
+  | 'NAME_ALREADY_EXISTS'
   | 'FORMS_NOT_FOUND'
   | 'FORM_MISSING'
   | 'NO_TAG_ID'
@@ -212,7 +213,7 @@ export interface Cname {
   ID: number
   /** The domain. */
   CNAME: string
-  /** Whether its record in the name system was seen. */
+  /** `recent`, `verified`, `unverified`, `invalid` or `private`, as in the Marketing API. */
   STATUS: string
 }
 /** A contact of a list. Values that it does not have are empty texts. */
@@ -312,7 +313,7 @@ export interface EmailContent {
   url?: string
   /** An HTML file in Base64; instead of `message`. (8 MB) */
   file?: string
-  /** The group of campaigns that it belongs to. It has no effect yet. */
+  /** The group of campaigns that it belongs to; 0 is none. */
   group?: number | string
   /** A link above the content that passes the email on to a friend. */
   link_referer_top?: boolean | 0 | 1 | '0' | '1'
@@ -1114,7 +1115,7 @@ export interface SoapOperations {
       domain?: string
     }
     result: Cname
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NAME_MISSING' | 'INVALID_URL' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NAME_MISSING' | 'NAME_ALREADY_EXISTS' | 'INVALID_URL' | 'INTERNAL_ERROR'
   }
   /** Add a sender. */
   addSender: {
@@ -1123,15 +1124,15 @@ export interface SoapOperations {
       channel: string
       /** The address, for `email`. */
       email?: string
-      /** The number or the name of at most eleven letters, for `telemovel`. */
+      /** The number or the name of at most eleven characters, for `telemovel`. */
       cellphone?: string
       /** The number, for `telefone`. */
       phone?: string
-      /** The name that stands before an email address. */
+      /** The name that stands before an email address. Without it, the address. */
       name?: string
     }
     result: Sender
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'CHANNEL_MISSING' | 'INVALID_TYPE' | 'SENDER_MISSING' | 'SENDER_EXISTS' | 'EMAIL_REQUIRED' | 'EMAIL_ADDRESS_INVALID' | 'EMAIL_ALREADY_EXISTS' | 'NO_CELLPHONE_OR_TELEPHONE' | 'SUBSCRIBER_FORMAT_ERROR' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'CHANNEL_MISSING' | 'INVALID_TYPE' | 'SENDER_MISSING' | 'SENDER_EXISTS' | 'EMAIL_REQUIRED' | 'EMAIL_ADDRESS_INVALID' | 'EMAIL_ALREADY_EXISTS' | 'NAME_MISSING' | 'NO_CELLPHONE_OR_TELEPHONE' | 'SUBSCRIBER_FORMAT_ERROR' | 'INTERNAL_ERROR'
   }
   /** Delete a sender. */
   deleteSender: {
@@ -1142,7 +1143,7 @@ export interface SoapOperations {
       channel?: string
     }
     result: Done
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'SENDER_MISSING' | 'INVALID_FROM' | 'IN_USE' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'SENDER_MISSING' | 'INVALID_TYPE' | 'INVALID_FROM' | 'IN_USE' | 'INTERNAL_ERROR'
   }
   /** Change the name of an email sender. */
   editSender: {
@@ -1173,7 +1174,7 @@ export interface SoapOperations {
       subject: string
     }
     result: CampaignReference
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'NO_SUBJECT' | 'NO_MESSAGE' | 'INVALID_MESSAGE' | 'NO_ZIP_FILE' | 'INVALID_FILE' | 'FILE_TOO_LARGE' | 'INVALID_URL' | 'INVALID_FROM' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'NO_SUBJECT' | 'NO_MESSAGE' | 'GROUP_NOT_FOUND' | 'INVALID_MESSAGE' | 'NO_ZIP_FILE' | 'INVALID_FILE' | 'FILE_TOO_LARGE' | 'INVALID_URL' | 'INVALID_FROM' | 'INTERNAL_ERROR'
   }
   /** Create a fax campaign. */
   createCampaignFAX: {
@@ -1195,7 +1196,7 @@ export interface SoapOperations {
       name: string
     }
     result: CampaignGroup
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NAME_MISSING' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NAME_MISSING' | 'NAME_ALREADY_EXISTS' | 'INTERNAL_ERROR'
   }
   /** Create an SMS campaign. */
   createCampaignSMS: {
@@ -1251,7 +1252,7 @@ export interface SoapOperations {
       subject?: string
     }
     result: CampaignReference
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NO_CAMPAIGN' | 'CAMPAIGN_NOT_FOUND' | 'CANNOT_EDIT_CAMPAIGN' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'NO_SUBJECT' | 'INVALID_MESSAGE' | 'NO_ZIP_FILE' | 'INVALID_FILE' | 'FILE_TOO_LARGE' | 'INVALID_URL' | 'INVALID_FROM' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NO_CAMPAIGN' | 'CAMPAIGN_NOT_FOUND' | 'CANNOT_EDIT_CAMPAIGN' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'NO_SUBJECT' | 'GROUP_NOT_FOUND' | 'INVALID_MESSAGE' | 'NO_ZIP_FILE' | 'INVALID_FILE' | 'FILE_TOO_LARGE' | 'INVALID_URL' | 'INVALID_FROM' | 'INTERNAL_ERROR'
   }
   /** Rename a group of campaigns. */
   editCampaignGroup: {
@@ -1262,7 +1263,7 @@ export interface SoapOperations {
       name: string
     }
     result: CampaignGroup
-    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NAME_MISSING' | 'GROUP_NOT_FOUND' | 'INTERNAL_ERROR'
+    errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NAME_MISSING' | 'NAME_ALREADY_EXISTS' | 'GROUP_NOT_FOUND' | 'INTERNAL_ERROR'
   }
   /** Change an SMS campaign. */
   editCampaignSMS: {

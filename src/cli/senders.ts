@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import type { App } from '../server/app.ts'
 import { table, timeText } from './text.ts'
 
-type Senders = App['domain']['senders']
-type Sender = Awaited<ReturnType<Senders['inModeration']>>[number]
+type Moderation = App['domain']['moderation']
+type Sender = Awaited<ReturnType<Moderation['waiting']>>[number]
 
 /** The part of the help of `account` about senders. */
 export const SENDER_HELP = `  npm run account -- senders                    lists the senders of live accounts that wait for approval
@@ -28,35 +28,35 @@ function senderOf(text: string): number {
   return Number(text)
 }
 
-async function settle(senders: Senders, text: string, status: 'active' | 'rejected'): Promise<string> {
-  const sender = await senders.settle(senderOf(text), status)
+async function settle(moderation: Moderation, text: string, status: 'active' | 'rejected'): Promise<string> {
+  const sender = await moderation.settle(senderOf(text), status)
   if (!sender) throw new Error(`No sender ${text} is waiting for approval.`)
   return `Sender ${sender.id}, ${sender.address} of account ${sender.account_id}, is now ${status}.`
 }
 
 /** `senders`: those that wait, as a table. */
 export async function listSenders({ domain }: App): Promise<string> {
-  const waiting = await domain.senders.inModeration()
+  const waiting = await domain.moderation.waiting()
   return waiting.length === 0 ? 'No sender is waiting for approval.' : table([head, ...waiting.map(toRow)])
 }
 
 /** `approve`: a sender by its number, or all with an email address. */
 export async function approveSender({ domain }: App, value: string): Promise<string> {
-  if (!value.includes('@')) return settle(domain.senders, value, 'active')
-  const n = await domain.senders.approveEmail(value)
+  if (!value.includes('@')) return settle(domain.moderation, value, 'active')
+  const n = await domain.moderation.approveEmail(value)
   if (n === 0) throw new Error(`No sender ${value} is waiting for approval.`)
   return `${value}: ${n} ${n === 1 ? 'sender is' : 'senders are'} now active.`
 }
 
 /** `reject`: a sender by its number. */
 export const rejectSender = ({ domain }: App, value: string): Promise<string> =>
-  settle(domain.senders, value, 'rejected')
+  settle(domain.moderation, value, 'rejected')
 
 /** `document`: writes what came with a sender into a file that does not exist yet, which only the operator may read. */
 export async function saveDocument({ domain }: App, value: string, [path = '']: string[]): Promise<string> {
   const id = senderOf(value)
   if (path === '') throw new Error('Give the file to write, for example: document 17 proof.pdf.')
-  const document = await domain.senders.documentOf(id)
+  const document = await domain.moderation.documentOf(id)
   if (document === null)
     throw new Error(`Sender ${value} has no document. It is kept until the sender is approved or rejected.`)
   await writeFile(path, document, { flag: 'wx', mode: 0o600 })

@@ -6,11 +6,11 @@ import { makePhoneSender, makeVoiceCampaign } from '../support/calling.ts'
 import { eventually } from '../support/eventually.ts'
 import { isImplemented } from '../support/implemented.ts'
 import {
+  createCaller,
   makeCampaign,
   makeContact,
   makeField,
   makeList,
-  makePhoneSender,
   makeSender,
   makeSmsCampaign,
   openAccount,
@@ -214,7 +214,7 @@ describe('ids of another account', () => {
     const { smsId, sender_id: cellphone_id } = await withSms(server, account.key)
     Object.assign(special, {
       deleteCellphoneSender: { sender_id: cellphone_id },
-      deletePhoneSender: { sender_id: await makePhoneSender(api) },
+      deletePhoneSender: { sender_id: await createCaller(api) },
       getSmsMessage: { id: smsId },
       getSmsLog: { messageId: smsId },
       ...(await transactionalIds(server, account.key, String(sender_id))),

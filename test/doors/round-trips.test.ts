@@ -33,6 +33,8 @@ beforeAll(async () => {
   await withSmsSender(server, key)
   await api.createWebhook({ body: { list_id, url: 'https://shop.example.com/a', actions: ['subscription'] } })
   const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
+  const { group_id } = await api.createCampaignGroup({ body: { name: 'Spring' } })
+  await api.createCname({ body: { value: 'links.shop.example.com' } })
   const form = { name: 'News', fields: [{ field_id: 'email' }], consent: { en: 'Yes' }, sender_id }
   const { form_id } = await api.createForm({ path: { list_id }, body: form })
   const { template_id } = await api.createHeaderFooterTemplate({ body: { name: 'Plain', header: '<p>Hello</p>' } })
@@ -54,7 +56,7 @@ beforeAll(async () => {
     .registered(key)
     .createAutocertificateOption({ body: { days: 3 } as never })
     .catch(() => undefined)
-  Object.assign(ids, { list_id, contact_id, tag_id, form_id, template_id, segment_id })
+  Object.assign(ids, { list_id, contact_id, tag_id, group_id, form_id, template_id, segment_id })
 })
 afterAll(() => server?.close())
 

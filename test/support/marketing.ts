@@ -61,7 +61,7 @@ export async function makeSender(api: MarketingClient, email = 'shop@example.com
 }
 
 /** A number that calls come from. */
-export const makePhoneSender = async (api: MarketingClient, phone = '351-210000009'): Promise<number> =>
+export const createCaller = async (api: MarketingClient, phone = '351-210000009'): Promise<number> =>
   (await api.createPhoneSender({ body: { phone, file: 'JVBERi0xLjQK' } })).sender_id
 
 export const HTML = '<body><p>Hello {{ first_name }}</p><a href="https://shop.example.com/spring">Spring</a></body>'

@@ -29,6 +29,7 @@ const places: CodesByPlace = {
   'segments.data': 'EMAIL_ADDRESS_INVALID',
   compareField: 'NO_COMPARE_FIELD',
   senderId: 'INVALID_FROM',
+  groupId: 'GROUP_NOT_FOUND',
   replyTo: 'INVALID_FROM',
   'content.url': 'INVALID_URL',
   'content.file': 'INVALID_FILE',
@@ -69,6 +70,9 @@ const reasons: Readonly<Partial<Record<ConflictReason, SoapErrorCode>>> = {
   sender_missing: 'INVALID_FROM',
   sender_not_active: 'INVALID_FROM',
   sender_exists: 'SENDER_EXISTS',
+  sender_in_use: 'IN_USE',
+  cname_exists: 'NAME_ALREADY_EXISTS',
+  name_already_exists: 'NAME_ALREADY_EXISTS',
   tag_exists: 'TAG_ALREADY_EXISTS',
   tag_in_use: 'IN_USE',
 }

@@ -4,6 +4,8 @@ import type { Domain } from '../domain/domain.ts'
 import { notBuilt, type SoapHandlers } from './handler.ts'
 import { createAccountOperations } from './operations/account.ts'
 import { createCallbackOperations } from './operations/callback.ts'
+import { createCampaignChangeOperations } from './operations/campaign-changes.ts'
+import { createCampaignGroupOperations } from './operations/campaign-groups.ts'
 import { createCampaignOperations } from './operations/campaigns.ts'
 import { createContactOperations } from './operations/contacts.ts'
 import { createExtraFieldOperations } from './operations/extra-fields.ts'
@@ -34,6 +36,8 @@ export function soapHandlers(domain: Domain): SoapHandlers {
     ...createSmsCampaignOperations(domain),
     ...createVoiceCampaignOperations(domain),
     ...createFaxOperations(domain),
+    ...createCampaignChangeOperations(domain),
+    ...createCampaignGroupOperations(domain),
     ...createReportOperations(domain),
     ...createFormOperations(domain),
     ...createCallbackOperations(domain),

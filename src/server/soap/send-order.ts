@@ -2,7 +2,7 @@
 import type { Domain } from '../domain/domain.ts'
 import type { OptionMap } from './call.ts'
 import { Refusal } from './errors.ts'
-import { filledOf, textsOf } from './options.ts'
+import { filledOf, numberOf, textsOf } from './options.ts'
 import { segmentNamed } from './segment-names.ts'
 
 /** Maximum number of addresses in one call. */
@@ -16,6 +16,9 @@ export function senderOf(options: OptionMap): number | undefined {
   if (code !== undefined && !/^\d{1,15}$/.test(code)) throw new Refusal('INVALID_FROM')
   return code === undefined ? undefined : Number(code)
 }
+
+/** The group that a call names; undefined when it names none, and 0 for the one that is none. */
+export const groupOf = (options: OptionMap): number | undefined => numberOf(options, 'group')
 
 /**
  * The audience of a campaign: the contacts with these addresses, else segments or the whole list (O-024). Segments are

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  createCaller,
   makeCampaign,
   makeContact,
   makeList,
-  makePhoneSender,
   makeSender,
   openAccount,
   refused,
@@ -112,7 +112,7 @@ describe('updateEmailSender', () => {
 
   it('names an email sender of the account', async () => {
     const { api } = await openAccount(server)
-    const path = { sender_id: await makePhoneSender(api) }
+    const path = { sender_id: await createCaller(api) }
     await expect(api.updateEmailSender({ path, body: { name: 'a' } })).rejects.toMatchObject({ status: 404 })
     await expect(
       api.updateEmailSender({ path: { sender_id: await makeSender(api) }, body: { name: '' } }),
@@ -140,7 +140,7 @@ describe('createPhoneSender, listPhoneSenders, deletePhoneSender', () => {
 
   it('shows pages, newest first, and filters by status', async () => {
     const { api } = await openAccount(server)
-    for (const n of [1, 2, 3]) await makePhoneSender(api, `351-21000000${n}`)
+    for (const n of [1, 2, 3]) await createCaller(api, `351-21000000${n}`)
     const find = async (query: NonNullable<Parameters<typeof api.listPhoneSenders>[0]>['query']) =>
       (await api.listPhoneSenders({ query })).items.map((item) => item.phone.at(-1)).join('')
     await expect(find({})).resolves.toBe('321')
@@ -151,15 +151,15 @@ describe('createPhoneSender, listPhoneSenders, deletePhoneSender', () => {
   it('leaves that of a live account in moderation, with its document for the operator', async () => {
     const { key } = await server.app.domain.accounts.create('Live', 'live')
     const api = server.marketing(key)
-    const { senders } = server.app.domain
+    const { moderation } = server.app.domain
     const { sender_id, status } = await api.createPhoneSender({ body: phone })
     expect(status).toBe('moderation')
-    expect((await senders.inModeration()).map(({ id }) => id)).toContain(sender_id)
-    expect((await senders.documentOf(sender_id))?.toString()).toBe('%PDF-1.4\n')
-    await senders.settle(sender_id, 'rejected')
+    expect((await moderation.waiting()).map(({ id }) => id)).toContain(sender_id)
+    expect((await moderation.documentOf(sender_id))?.toString()).toBe('%PDF-1.4\n')
+    await moderation.settle(sender_id, 'rejected')
     await expect(api.listPhoneSenders()).resolves.toMatchObject({ items: [{ status: 'rejected' }] })
-    await expect(senders.documentOf(sender_id)).resolves.toBeNull()
-    await expect(senders.settle(sender_id, 'active')).resolves.toBeNull()
+    await expect(moderation.documentOf(sender_id)).resolves.toBeNull()
+    await expect(moderation.settle(sender_id, 'active')).resolves.toBeNull()
   })
 
   it.each([

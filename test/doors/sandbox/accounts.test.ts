@@ -177,7 +177,7 @@ describe('a live account', () => {
         const email = { senderId: String(sender_id), to: 'ana@example.com', subject: 'Live', textBody: 'Hello' }
         // Moderation is the operator's work.
         await expect(server.transactional(key).sendEmail({ body: email })).rejects.toMatchObject({ status: 400 })
-        expect(await server.app.domain.senders.approveEmail('live@example.com')).toBe(1)
+        expect(await server.app.domain.moderation.approveEmail('live@example.com')).toBe(1)
         await server.transactional(key).sendEmail({ body: email })
         await smtp.waitFor((mail) => mail.from === 'live@example.com')
         await sandbox.settled(await sandbox.send({ to: 'rui@example.com' }))

@@ -61,7 +61,7 @@ async function open(kind: 'sandbox' | 'live') {
   const email = `shop@${name}.example.com`
   const marketing = server.marketing(key)
   const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email } })
-  await server.app.domain.senders.approveEmail(email)
+  await server.app.domain.moderation.approveEmail(email)
   return {
     name,
     key,

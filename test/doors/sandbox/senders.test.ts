@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  createCaller,
   makeCampaign,
   makeList,
-  makePhoneSender,
   makeSender,
   openAccount,
   refused,
@@ -40,7 +40,7 @@ describe('updateSenderStatus', () => {
   it('takes senders of every channel', async () => {
     const { api, sandbox } = await openAccount(server)
     const body = { type: 'alpha_numeric', cellphone: 'SHOP', file: 'JVBERi0xLjQK' } as const
-    const ids = [(await api.createCellphoneSender({ body })).sender_id, await makePhoneSender(api)]
+    const ids = [(await api.createCellphoneSender({ body })).sender_id, await createCaller(api)]
     for (const sender_id of ids) await sandbox.updateSenderStatus({ path: { sender_id }, body: { status: 'rejected' } })
     await expect(api.listCellphoneSenders()).resolves.toMatchObject({ items: [{ status: 'rejected' }] })
     await expect(api.listPhoneSenders()).resolves.toMatchObject({ items: [{ status: 'rejected' }] })

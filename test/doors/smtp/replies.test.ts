@@ -260,7 +260,7 @@ describe('the envelope', () => {
     expect(await session.say('MAIL FROM:<shop@example.com>')).toMatch(/^550 5\.7\.1 .*no email sender/)
     await server.marketing(key).createEmailSender({ body: { name: 'Live', email: 'live@example.com' } })
     expect(await session.say('MAIL FROM:<live@example.com>')).toMatch(/^550 5\.7\.1 .*moderation/)
-    await server.app.domain.senders.approveEmail('live@example.com')
+    await server.app.domain.moderation.approveEmail('live@example.com')
     expect(await session.say('MAIL FROM:<live@example.com>')).toMatch(/^250 2\.1\.0 /)
   })
 })

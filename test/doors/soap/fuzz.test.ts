@@ -66,6 +66,7 @@ async function populated(number: number) {
   const caller = await makePhoneSender(server, account)
   const call = await makeVoiceCampaign(api, listID, { sender_id: caller })
   const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
+  const { group_id } = await api.createCampaignGroup({ body: { name: 'Spring' } })
   const form = { name: 'News', fields: [{ field_id: 'email' }], double_optin: false }
   const { form_id, url } = await api.createForm({ path: { list_id: listID }, body: form })
   await enter(server, { url }, { email: 'rui@example.com' })
@@ -92,6 +93,10 @@ async function populated(number: number) {
     ['sendSMS.uid', [uid]],
     ['sendCall.fromID', [String(caller)]],
     ['createCampaignVoice.fromID', [String(caller)]],
+    ['deleteCampaign.campaign', [await makeCampaign(api, listID), await makeCampaign(api, listID)]],
+    ['deleteSender.fromID', [String(await makeSender(api, 'spare@example.com'))]],
+    ['editCampaignGroup.id', [group_id]],
+    ['group', [group_id, 0]],
   ])
   return { account, apikey: key, named }
 }

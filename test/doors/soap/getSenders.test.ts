@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeSender } from '../../support/marketing.ts'
+import { createCaller, makeSender } from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { codeOf, openSoap } from '../../support/soap.ts'
 
@@ -18,10 +18,22 @@ describe('getSenders', () => {
     await expect(soap.getSenders()).resolves.toEqual(expected)
   })
 
-  it('knows no others yet', async () => {
-    const { soap } = await openSoap(server)
-    for (const channel of ['telemovel', 'telefone', 'fax'])
-      await expect(soap.getSenders({ channel })).resolves.toEqual([])
+  it('shows those of SMS and of calls, and all without a channel', async () => {
+    const { soap, api } = await openSoap(server)
+    await makeSender(api)
+    const body = { type: 'alpha_numeric', cellphone: 'SHOP', file: 'JVBERi0xLjQK' } as const
+    await api.createCellphoneSender({ body })
+    await createCaller(api)
+    const shown = async (channel?: string) =>
+      (await soap.getSenders(channel === undefined ? {} : { channel })).map(({ SENDER, CHANNEL }) => [SENDER, CHANNEL])
+    const [sms, voice] = [
+      ['SHOP', 'telemovel'],
+      ['351-210000009', 'telefone'],
+    ]
+    await expect(shown('telemovel')).resolves.toEqual([sms])
+    await expect(shown('telefone')).resolves.toEqual([voice])
+    await expect(shown('fax')).resolves.toEqual([])
+    await expect(shown()).resolves.toEqual([['Shop <shop@example.com>', 'email'], sms, voice])
     expect(await codeOf(soap.getSenders({ channel: 'pigeon' }))).toBe('INVALID_TYPE')
   })
 })

@@ -413,7 +413,7 @@ describe('executeMultiChannel', () => {
       status: 400,
       errors: { 'body.sender.emailSenderId': expect.stringContaining('moderation') },
     })
-    await server.app.domain.senders.approveEmail('waiting@example.com')
+    await server.app.domain.moderation.approveEmail('waiting@example.com')
     await expect(api.executeMultiChannel({ body })).resolves.toEqual({ multiChannelId: expect.any(String) })
   })
 })

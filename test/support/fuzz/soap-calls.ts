@@ -45,6 +45,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   'detachTag.type': ['subscriber'],
   color: ['#00a070', '#ABC', ''],
   target: [['ana@example.com'], { subscriber: ['ana@example.com', '351-910000001'] }],
+  'deleteSender.channel': ['email', ''],
   channel: ['email', 'telemovel', 'telefone', 'fax', 'sms_premium'],
   lang: ['pt', 'en'],
   status: [0, '1', 3, 4],

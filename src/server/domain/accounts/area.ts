@@ -3,6 +3,7 @@ import type { Parts } from '../parts.ts'
 import { createAccounts } from './accounts.ts'
 import { createSendingDomains, type LookUpDomain } from './domains/sending-domains.ts'
 import { createKeys } from './keys.ts'
+import { createModeration } from './senders/moderation.ts'
 import { createSenderNames } from './senders/sender-names.ts'
 import { createSenders } from './senders/senders.ts'
 import { createUsers } from './users/users.ts'
@@ -23,6 +24,7 @@ export function createAccountsArea({ linkSecret, sandbox, lookUpDomain, ...parts
   return {
     accounts,
     keys: createKeys({ ...parts, forget: accounts.forgetKeys }),
+    moderation: createModeration(parts),
     senderNames,
     senders: createSenders({ ...parts, senderNames }),
     sendingDomains: createSendingDomains({ ...parts, lookUpDomain }),

@@ -45,6 +45,9 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
 
     get: (account: number, hash: string, channel?: string) => requireCampaign(store.db, account, hash, channel),
 
+    /** Whether there was a campaign with this hash. */
+    wasDeleted: (account: number, hash: string): Promise<boolean> => rows.wasDeleted(store.db, account, hash),
+
     /** Creates a draft. Throws `invalid` for a list, an app, a group, a sender or a template that is missing or unusable. */
     create<Name extends ChannelName>(name: Name, by: Author, draft: DraftOf<Name>): Promise<CampaignRow> {
       const channel = channels[name]
@@ -104,7 +107,7 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
         if (await hasRunSince(tx, row.id, clock.now(account) - 30 * DAY)) {
           throw conflict('campaign_sent_last_30_days', 'The campaign was sent within the last 30 days.')
         }
-        await rows.deleteCampaign(tx, account, row.id)
+        await rows.deleteCampaign(tx, row, clock.now(account))
         await dropUnused(tx, row)
       })
     },

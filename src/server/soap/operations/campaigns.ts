@@ -6,10 +6,10 @@ import { fromJson } from '../../lib/json-text.ts'
 import type { OptionMap } from '../call.ts'
 import { timeOrNone } from '../contact-records.ts'
 import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
-import { notBuilt, type SoapHandlers } from '../handler.ts'
+import type { SoapHandlers } from '../handler.ts'
 import { entryOf, filledOf, numberOf, pageOf, textsOf } from '../options.ts'
 import { requiredList, requireKnownList } from '../required-list.ts'
-import { type Audience, audienceOf, senderOf, withIds } from '../send-order.ts'
+import { type Audience, audienceOf, groupOf, senderOf, withIds } from '../send-order.ts'
 import { asBodyOf } from '../twin.ts'
 import { readContent, readLinks } from './email-content.ts'
 
@@ -83,6 +83,7 @@ function campaignOperations({ campaigns, emailContents, frameTemplates, lists }:
       const body = asBodyOf('createEmailCampaign', {
         list_id,
         ...names,
+        group_id: groupOf(options) || undefined,
         sender_id,
         content: given,
         header_footer: readLinks(options),
@@ -92,6 +93,7 @@ function campaignOperations({ campaigns, emailContents, frameTemplates, lists }:
       const row = await campaigns.create('email', caller, {
         listId: list_id,
         internalName: body.internal_name,
+        groupId: body.group_id,
         subject,
         content,
         senderId: body.sender_id,
@@ -105,8 +107,6 @@ function campaignOperations({ campaigns, emailContents, frameTemplates, lists }:
       const { items } = await frameTemplates.list(caller.accountId, all)
       return items.map(({ id, name }) => ({ id, name }))
     },
-
-    ...notBuilt('editCampaignEmail', 'deleteCampaign', 'createCampaignGroup', 'editCampaignGroup', 'getTemplates'),
   } satisfies Partial<SoapHandlers>
 }
 

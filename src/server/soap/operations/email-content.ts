@@ -12,14 +12,20 @@ function readFile(file: string | undefined): { type: 'file'; file: string } {
   return { type: 'file', file }
 }
 
-/** The content that a call brings: HTML, an address, or a file. Refuses when there is none. */
-export function readContent(options: OptionMap) {
+/** The content that a call brings: HTML, an address, or a file; undefined when there is none. */
+export function findContent(options: OptionMap) {
   const message = textOf(options, 'message')
   if (message?.trim()) return { type: 'html' as const, body: message }
   const url = filledOf(options, 'url')
   if (url !== undefined) return { type: 'web_page' as const, url }
-  if (textOf(options, 'file') !== undefined) return readFile(fileOf(options))
-  throw new Refusal('NO_MESSAGE')
+  return textOf(options, 'file') === undefined ? undefined : readFile(fileOf(options))
+}
+
+/** The content that a call brings; refuses when there is none. */
+export function readContent(options: OptionMap) {
+  const content = findContent(options)
+  if (content === undefined) throw new Refusal('NO_MESSAGE')
+  return content
 }
 
 /** The flags and the links that they ask for; print has none. */

@@ -105,10 +105,14 @@ export async function framesOnTheirWay(tx: Db, account: number): Promise<string[
 }
 
 /** A campaign of this group that waits or is on its way. */
-export function findCampaignUnderWay(tx: Db, account: number, group: number): Promise<ListedCampaign | undefined> {
+export function findCampaignUnderWay(
+  tx: Db,
+  account: number,
+  group: number,
+): Promise<Pick<ListedCampaign, 'status'> | undefined> {
   return tx
     .selectFrom('campaign')
-    .select(listed)
+    .select('status')
     .where('account_id', '=', account)
     .where('group_id', '=', group)
     .where('status', 'in', underWay)
@@ -135,10 +139,27 @@ export async function addProcessed(tx: Db, account: number, id: number, n: numbe
     .execute()
 }
 
-export async function deleteCampaign(tx: Db, account: number, id: number): Promise<void> {
+/** Deletes the campaign with its report, and keeps its hash. */
+export async function deleteCampaign(
+  tx: Db,
+  { account_id, id, hash }: Pick<CampaignRow, 'account_id' | 'id' | 'hash'>,
+  now: number,
+): Promise<void> {
   await tx.deleteFrom('rollup').where('campaign_id', '=', id).execute()
   await tx.deleteFrom('issue').where('campaign_id', '=', id).execute()
-  await tx.deleteFrom('campaign').where('account_id', '=', account).where('id', '=', id).execute()
+  await tx.deleteFrom('campaign').where('account_id', '=', account_id).where('id', '=', id).execute()
+  await tx.insertInto('deleted_campaign').values({ account_id, hash, deleted: now }).execute()
+}
+
+/** Whether the account had a campaign with this hash. */
+export async function wasDeleted(db: Db, account: number, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('deleted_campaign')
+    .select('hash')
+    .where('account_id', '=', account)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 function filtered(db: Db, account: number, filter: CampaignFilter) {

@@ -27,38 +27,42 @@ interface NewSender extends Document {
   address: string
 }
 
-/** How many senders in moderation the operator sees at once. */
-const MOST = 1_000
-
-function required(id: number, row: SenderRow | undefined): SenderRow {
-  if (!row) throw notFound('sender', id)
-  return row
+interface SenderParts {
+  store: Store
+  clock: Clock
+  senderNames: SenderNames
 }
 
-export function createSenders({ store, clock, senderNames }: { store: Store; clock: Clock; senderNames: SenderNames }) {
-  /**
-   * Adds a sender. A sandbox reaches nobody, so its sender is active at once; that of a live account stays in
-   * moderation until the operator of the platform has seen that the address is the account's.
-   */
-  async function add(caller: Caller, { channel, name, address, file }: NewSender): Promise<SenderRow> {
-    const status = caller.kind === 'sandbox' ? 'active' : 'moderation'
-    const row = {
-      account_id: caller.accountId,
-      channel,
-      name,
-      address,
-      status,
-      created: clock.now(caller.accountId),
-    } as const
-    const added = await store.write(async (tx) => {
-      const sender = await rows.insertSender(tx, row)
-      // Only people who moderate read it, and in a sandbox there are none.
-      if (sender && file !== undefined && status === 'moderation') await rows.insertSenderFile(tx, sender, file)
-      return sender
-    })
-    if (!added) throw conflict('sender_exists', 'The account has a sender with this address already.')
-    return added
-  }
+/**
+ * Adds a sender. A sandbox reaches nobody, so its sender is active at once; that of a live account stays in
+ * moderation until the operator of the platform has seen that the address is the account's.
+ */
+async function addSender(
+  { store, clock }: Pick<SenderParts, 'store' | 'clock'>,
+  caller: Caller,
+  { channel, name, address, file }: NewSender,
+): Promise<SenderRow> {
+  const status = caller.kind === 'sandbox' ? 'active' : 'moderation'
+  const row = {
+    account_id: caller.accountId,
+    channel,
+    name,
+    address,
+    status,
+    created: clock.now(caller.accountId),
+  } as const
+  const added = await store.write(async (tx) => {
+    const sender = await rows.insertSender(tx, row)
+    // Only people who moderate read it, and in a sandbox there are none.
+    if (sender && file !== undefined && status === 'moderation') await rows.insertSenderFile(tx, sender, file)
+    return sender
+  })
+  if (!added) throw conflict('sender_exists', 'The account has a sender with this address already.')
+  return added
+}
+
+export function createSenders({ store, clock, senderNames }: SenderParts) {
+  const add = (caller: Caller, sender: NewSender) => addSender({ store, clock }, caller, sender)
 
   return {
     /** The second name of a sender, 32 hexadecimal digits (R-033). */
@@ -93,10 +97,12 @@ export function createSenders({ store, clock, senderNames }: { store: Store; clo
     },
 
     /** Gives an email sender another name; its emails have it from now on. Throws `not_found`. */
-    async renameEmail(account: number, id: number, name: string): Promise<SenderRow> {
+    renameEmail(account: number, id: number, name: string): Promise<SenderRow> {
       return store.write(async (tx) => {
-        if (!(await rows.findSender(tx, account, 'email', id))) throw notFound('sender', id)
-        return required(id, await rows.updateSender(tx, account, id, { name }))
+        const row = await rows.findSender(tx, account, 'email', id)
+        if (!row) throw notFound('sender', id)
+        await rows.updateSender(tx, account, id, { name })
+        return { ...row, name }
       })
     },
 
@@ -107,27 +113,6 @@ export function createSenders({ store, clock, senderNames }: { store: Store; clo
     /** Adds a number `<country code>-<number>` for calls. */
     createPhone: (caller: Caller, { phone, file }: { phone: string } & Document): Promise<SenderRow> =>
       add(caller, { channel: 'phone', name: phone, address: phone, file }),
-
-    /** Sets the status of a sender of a sandbox account, of whatever channel (S-015). Throws `not_found`. */
-    async moderate({ accountId: account }: Caller, id: number, status: SenderStatus): Promise<SenderRow> {
-      return required(id, await store.write((tx) => rows.updateSender(tx, account, id, { status })))
-    },
-
-    /** The operator approves an address: senders with it that wait in moderation become active. Returns how many. */
-    approveEmail: (address: string): Promise<number> => store.write((tx) => rows.approveSenders(tx, 'email', address)),
-
-    /** Senders of all accounts that wait for the operator, the oldest first; of very many the first. */
-    inModeration: (): Promise<SenderRow[]> => rows.sendersInModeration(store.db, MOST),
-
-    /** The operator ends the moderation of one sender; null when it is not in moderation. */
-    settle: async (id: number, status: 'active' | 'rejected'): Promise<SenderRow | null> =>
-      (await store.write((tx) => rows.settleSender(tx, id, status))) ?? null,
-
-    /** The document of a sender in moderation; null when there is none. */
-    async documentOf(id: number): Promise<Buffer | null> {
-      const file = await rows.findSenderFile(store.db, id)
-      return file === undefined ? null : Buffer.from(file, 'base64')
-    },
 
     /** Deletes a sender; throws `conflict` while a campaign that is not over names it. */
     delete(account: number, channel: SenderChannel, id: number): Promise<void> {

@@ -1,0 +1,31 @@
+import type { Domain } from '../../domain/domain.ts'
+import type { OptionMap } from '../call.ts'
+import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
+import type { SoapHandlers } from '../handler.ts'
+import { filledOf, numberOf } from '../options.ts'
+import { asBodyOf } from '../twin.ts'
+
+function nameOf(options: OptionMap): Promise<string> {
+  const name = filledOf(options, 'name')
+  if (name === undefined) throw new Refusal('NAME_MISSING')
+  return orRefuseAt({ name: 'NAME_MISSING' }, async () => asBodyOf('createCampaignGroup', { name }).name)
+}
+
+export function createCampaignGroupOperations({ campaignGroups }: Domain) {
+  return {
+    async createCampaignGroup({ options, caller }) {
+      const { id, name } = await campaignGroups.create(caller.accountId, await nameOf(options))
+      return { ID: id, NAME: name }
+    },
+
+    async editCampaignGroup({ options, caller }) {
+      const id = numberOf(options, 'id')
+      if (id === undefined) throw new Refusal('GROUP_NOT_FOUND')
+      const name = await nameOf(options)
+      await orRefuseAt({ name: 'NAME_ALREADY_EXISTS' }, () =>
+        orRefuse({ not_found: 'GROUP_NOT_FOUND' }, () => campaignGroups.rename(caller.accountId, id, name)),
+      )
+      return { ID: id, NAME: name }
+    },
+  } satisfies Partial<SoapHandlers>
+}
