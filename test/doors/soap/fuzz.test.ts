@@ -93,6 +93,7 @@ async function populated(number: number) {
     ['sendSMS.uid', [uid]],
     ['sendCall.fromID', [String(caller)]],
     ['createCampaignVoice.fromID', [String(caller)]],
+    ['deleteList.listID', [await makeList(api, 'Spare')]],
     ['deleteCampaign.campaign', [await makeCampaign(api, listID), await makeCampaign(api, listID)]],
     ['deleteSender.fromID', [String(await makeSender(api, 'spare@example.com'))]],
     ['editCampaignGroup.id', [group_id]],
