@@ -639,7 +639,7 @@ describe('a release', () => {
     )
     expect(await releaseFirst(order('0.1.0', '2026-11-21'))).toBe(true)
     expect(await text('specs/CHANGELOG.md')).toContain(
-      '## 0.1.0 (2026-11-21)\n\nThe first release.\n\n- sandbox-v1: 21 operations',
+      '## 0.1.0 (2026-11-21)\n\nThe first release.\n\n- sandbox-v1: 22 operations',
     )
 
     await writeFile(join(folder, 'generated/soap-v2/service.wsdl'), wsdl({ operations: ['ping'] }))
