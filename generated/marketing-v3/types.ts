@@ -604,7 +604,7 @@ export interface paths {
         put?: never;
         /**
          * Send a voice campaign
-         * @description Queues the calls to the chosen contacts, at once or for `schedule_date`; until they are made `listOperations` shows an operation of the type `voice`. Contacts that are not active, have no active number or are suppressed are not called. `voice_send` follows as an event of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         * @description Queues the calls to the chosen contacts, at once or for `schedule_date`; until they are made `listOperations` shows an operation of the type `voice`. Contacts that are not active, have no active number or are suppressed are not called. Whoever does not take the call is called again, three times in all. `voice_send` follows as an event of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
          */
         post: operations["sendVoiceCampaign"];
         delete?: never;
@@ -14485,7 +14485,7 @@ export interface components {
          *     }
          */
         VoiceCampaignAudio: {
-            /** @description The recording, an MP3 or WAV file in Base64. */
+            /** @description The recording, an MP3 or WAV file of at most 8 MB, in Base64. */
             audio: string;
             /**
              * @description The kind of content. (enum property replaced by openapi-typescript)
@@ -14544,7 +14544,7 @@ export interface components {
          *     }
          */
         VoiceCampaignMessage: {
-            /** @description The recording, an MP3 or WAV file in Base64. */
+            /** @description The recording, an MP3 or WAV file of at most 8 MB, in Base64. */
             audio?: string;
         };
         /**
@@ -14591,7 +14591,7 @@ export interface components {
         };
         /**
          * VoiceCampaignTemplate
-         * @description A stored template.
+         * @description An SMS template. Its text is copied when the campaign is created, filled in for each contact, and spoken.
          * @example {
          *       "type": "template_id",
          *       "template_id": 1
@@ -14600,7 +14600,7 @@ export interface components {
         VoiceCampaignTemplate: {
             /**
              * Format: int64
-             * @description The id of the template.
+             * @description The id of the SMS template.
              */
             template_id: number;
             /**

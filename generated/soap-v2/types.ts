@@ -1326,9 +1326,9 @@ export interface SoapOperations {
       listID: number | string
       /** The sender, as `FROMID` of `getSenders`. */
       fromID?: string
-      /** The numbers that it goes to, instead of `segment`. */
+      /** The phones of contacts of the list, instead of `segment`. A number that no active contact has is not called. */
       telephone?: string | readonly (string)[]
-      /** The numbers that it goes to, instead of `segment`. */
+      /** The same with their cellphones. */
       cellphone?: string | readonly (string)[]
       /** Who gets it, `all` for the whole list, or names of segments. */
       segment?: string | readonly (string)[]

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePhoneSender, makeVoiceCampaign } from '../support/calling.ts'
 import { eventually } from '../support/eventually.ts'
+import { makeFedCampaign } from '../support/feeds.ts'
 import { isImplemented } from '../support/implemented.ts'
 import {
   createCaller,
@@ -228,6 +229,8 @@ describe('ids of another account', () => {
     const caller = await makePhoneSender(server, account)
     const ofVoice = { campaign_hash: await makeVoiceCampaign(api, list_id, { sender_id: caller }) }
     Object.assign(special, { updateVoiceCampaign: ofVoice, sendVoiceCampaign: ofVoice, getVoiceReport: ofVoice })
+    const feed = '{{FEEDBLOCK:https://news.example.com/feed.xml}}{{ENDFEEDBLOCK}}'
+    Object.assign(special, { enableEmailRssCampaign: { campaign_hash: await makeFedCampaign(api, list_id, feed) } })
     await api.addSuppressionEntries({ body: { type: 'email', value: ['nobody@example.net'] } })
     const { form_id } = await api.createForm({
       path: { list_id },

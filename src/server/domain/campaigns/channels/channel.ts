@@ -44,10 +44,7 @@ export interface CampaignChange {
 
 /** The columns of a campaign that its channel fills. */
 export type ContentColumns = Pick<CampaignRow, 'title' | 'content' | 'sender_id' | 'reply_to' | 'header_footer'> &
-  Partial<Pick<CampaignRow, 'file_id'>> & {
-    /** The address of the feed whose news start a send (none). */
-    feed?: string | null
-  }
+  Partial<Pick<CampaignRow, 'file_id' | 'feed'>>
 
 /** A campaign as its channel reads it, once for a run. */
 export interface CampaignSource {
