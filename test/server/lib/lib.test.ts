@@ -14,6 +14,7 @@ import {
   toContactId,
 } from '../../../src/server/lib/ids.ts'
 import { networkOf } from '../../../src/server/lib/networks.ts'
+import { createShortCodes } from '../../../src/server/lib/short-codes.ts'
 
 describe('contact ids', () => {
   it('go out and come back, each row its own', () => {
@@ -33,6 +34,37 @@ describe('contact ids', () => {
 
   it('take any ten digits', () => {
     for (const id of ['0000000000', 'ffffffffff', '00000000ff']) expect(toContactId(fromContactId(id))).toBe(id)
+  })
+})
+
+describe('short codes', () => {
+  const { codeOf, numberOf } = createShortCodes('a secret of this installation')
+
+  it('have ten letters and digits, go out and come back, each number its own', () => {
+    const numbers = [...Array.from({ length: 5_000 }, (_, n) => n), 2 ** 32 + 7, 2 ** 40 - 1]
+    const codes = numbers.map(codeOf)
+    for (const code of codes) expect(code).toMatch(/^[0-9A-Za-z]{10}$/)
+    expect(new Set(codes).size).toBe(numbers.length)
+    expect(codes.map(numberOf)).toEqual(numbers)
+    for (const number of [-1, 1.5, 2 ** 40, Number.NaN]) expect(() => codeOf(number)).toThrow(/has no code/)
+  })
+
+  it('do not tell their neighbours', () => {
+    // Of 62 characters, chance lets one in six codes share one at its place.
+    const same = Array.from({ length: 1_000 }, (_, n) => {
+      const [one, next] = [codeOf(n), codeOf(n + 1)]
+      return [...one].filter((character, at) => character === next[at]).length
+    }).reduce((sum, n) => sum + n, 0)
+    expect(same).toBeLessThan(400)
+  })
+
+  it('are those of one secret, and hardly any other text is one', () => {
+    const others = createShortCodes('another secret')
+    const numbers = Array.from({ length: 2_000 }, (_, n) => n)
+    expect(numbers.filter((n) => others.numberOf(codeOf(n)) !== null)).toEqual([])
+    const changed = numbers.map((n) => codeOf(n).slice(0, 9) + (codeOf(n).endsWith('a') ? 'b' : 'a'))
+    expect(changed.filter((code) => numberOf(code) !== null)).toEqual([])
+    for (const text of ['', 'abc', 'abcdefghijk', 'abcdefghi-', 'ábcdefghij']) expect(numberOf(text)).toBeNull()
   })
 })
 
