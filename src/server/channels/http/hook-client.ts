@@ -4,6 +4,7 @@
 import type { FeedAnswer, FeedMemory } from '../../domain/campaigns/feeds/feed.ts'
 import { readFeedAnswer, requestHeaders } from './feed-answer.ts'
 import { createGuardedClient, type GuardedAnswer, type IsOwnPort } from './guarded-client.ts'
+import { pageText } from './page-text.ts'
 
 /** How many bytes of an answer are kept, to show why a hook failed. */
 const EXCERPT = 1_000
@@ -60,7 +61,10 @@ export function createHookClient(networks: Record<Kind, readonly string[]>, isOw
       return { status: answer.status, excerpt: excerptOf(answer.body) }
     },
     fetchFile: async (kind, url, maxBytes) => (await get(kind, url, maxBytes)).body,
-    fetchPage: async (kind, url) => (await get(kind, url, PAGE_BYTES)).body.toString('utf8'),
+    async fetchPage(kind, url) {
+      const { body, contentType } = await get(kind, url, PAGE_BYTES)
+      return pageText(body, contentType)
+    },
     async fetchFeed(kind, url, memory) {
       try {
         const headers = requestHeaders(memory)

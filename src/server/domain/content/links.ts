@@ -12,16 +12,17 @@ const ANCHOR = /(<a\b[^<>]*?(?<![\w-])href\s*=\s*)("([^"]*)"|'([^']*)')/gi
 
 const unescapeHtml = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
 
-/**
- * Replaces every http(s) address of an `<a href>` with what `put` returns. Other schemes (mailto, tel) and pure
- * templates stay.
- */
-export function replaceLinks(html: string, put: (url: string) => string): string {
+/** Replaces the address of every `<a href>` with what `put` returns, escaped for HTML; null leaves it as it is. */
+export function replaceHrefs(html: string, put: (href: string) => string | null): string {
   return html.replace(ANCHOR, (all, before: string, _quoted: string, double?: string, single?: string) => {
-    const url = unescapeHtml((double ?? single ?? '').trim())
-    return /^https?:\/\//i.test(url) ? `${before}"${put(url)}"` : all
+    const href = put(unescapeHtml((double ?? single ?? '').trim()))
+    return href === null ? all : `${before}"${href}"`
   })
 }
+
+/** The same for http(s) addresses. Other schemes (mailto, tel) and pure templates stay. */
+export const replaceLinks = (html: string, put: (url: string) => string): string =>
+  replaceHrefs(html, (href) => (/^https?:\/\//i.test(href) ? put(href) : null))
 
 /** Most different links whose clicks are counted: each is a row, and an address that is sealed for each recipient. */
 const MOST_LINKS = 1_000
