@@ -484,7 +484,7 @@ export interface paths {
         put?: never;
         /**
          * Send a smart SMS campaign
-         * @description Queues the text for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `smart_sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. The activities of a contact show `smart_sms_send`, `smart_sms_report`, `smart_sms_open` and `smart_sms_click`. Messages to India leave from 9 to 21 o'clock IST only and wait until then, as networks there demand of promotional ones. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         * @description Queues the text for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `smart_sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. The activities of a contact show `smart_sms_send`, `smart_sms_report`, `smart_sms_open` (once for each message) and `smart_sms_click`; webhooks are told of the first two as `sms_send` and `sms_delivered`. Messages to India leave from 9 to 21 o'clock IST only and wait until then, as networks there demand of promotional ones. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
          */
         post: operations["sendSmartSmsCampaign"];
         delete?: never;
@@ -12931,7 +12931,7 @@ export interface components {
             campaign_content: components["schemas"]["SmartSmsMessage"];
             /**
              * Format: int64
-             * @description The domain name of the short link; it has to be verified. Without it, the one of the platform.
+             * @description The domain name of the short link; it has to be verified. Without it, and while it is not verified any more, the one of the platform.
              */
             cname_id?: number;
             /** @description The name that only the account sees. */
@@ -13000,7 +13000,7 @@ export interface components {
         SmartSmsPage: components["schemas"]["SmartSmsPageRedirect"] | components["schemas"]["SmartSmsPageImport"] | components["schemas"]["SmartSmsPageHtml"];
         /**
          * SmartSmsPageHtml
-         * @description A page that stands in the request and is shown by the platform.
+         * @description A page that stands in the request and is shown by the platform. Clicks on its links are counted. Its scripts run apart from everything else: they have neither cookies nor storage.
          * @example {
          *       "type": "html",
          *       "page_html": "<h1>Spring is here</h1><p>20 % off until Sunday.</p>",
@@ -13008,7 +13008,7 @@ export interface components {
          *     }
          */
         SmartSmsPageHtml: {
-            /** @description The HTML of the page. */
+            /** @description The HTML of the page. It may hold `{{ field }}`, which becomes the value of the recipient, and `{{ unsubscribe_url }}`, where the recipient leaves the list. */
             page_html: string;
             /** @description The name of the page that only the account sees. Without it, the one of the campaign. */
             page_internal_name?: string;
@@ -13020,7 +13020,7 @@ export interface components {
         };
         /**
          * SmartSmsPageImport
-         * @description A copy of a page, made when the campaign is created and shown by the platform.
+         * @description A copy of a page, made when the campaign is created and shown by the platform. Pictures, styles and scripts stay at the host of the page. Clicks on the links of the copy are counted.
          * @example {
          *       "type": "import",
          *       "page_url": "https://shop.example.com/spring",
@@ -13030,7 +13030,7 @@ export interface components {
         SmartSmsPageImport: {
             /** @description The name of the page that only the account sees. Without it, the one of the campaign. */
             page_internal_name?: string;
-            /** @description The address of the page to copy. */
+            /** @description The address of the page to copy: http or https, at most 2 MB, and not one that leads on to another. */
             page_url: string;
             /**
              * @description The kind of page. (enum property replaced by openapi-typescript)
@@ -13047,7 +13047,7 @@ export interface components {
          *     }
          */
         SmartSmsPageRedirect: {
-            /** @description The address of the page. */
+            /** @description The address of the page, http or https. It may hold `{{ field }}`, which becomes the value of the recipient. */
             page_url: string;
             /**
              * @description The kind of page. (enum property replaced by openapi-typescript)
@@ -13067,7 +13067,7 @@ export interface components {
             page_html?: string;
             /** @description The name of the page that only the account sees; a redirect has none. */
             page_internal_name?: string;
-            /** @description The address that the link leads to, or of the page to copy anew. */
+            /** @description The address that the link leads to, or of the page to copy anew. Links that are out lead there as well. */
             page_url?: string;
         };
         /**

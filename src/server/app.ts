@@ -187,6 +187,7 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
     logLevel: config.logLevel,
     bodyLimit: config.limits.bodyBytes,
     measure: measureRequests(metrics),
+    linkHost: config.shortUrl === null ? undefined : new URL(config.shortUrl).hostname,
     ...(logStream && { logStream }),
   })
   const database = measureStore(metrics, await openStore(config))
@@ -243,8 +244,9 @@ function joinAreas(
   const audience = createAudienceArea({ ...parts, endOperation, streamFile: hooks.streamFile, sendConfirmation })
   const { senderNames } = accounts
   const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup(nameServers) })
-  const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret)
-  const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers })
+  const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret, config.shortUrl)
+  const { fetchPage } = hooks
+  const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers, fetchPage })
   const effects = [followSingle, createReportEffect(messages.flowRuns)]
   // Where no mail comes back, the addresses are for the sandbox only.
   const returnDomain = config.returnDomain ?? new URL(config.publicUrl).hostname
@@ -262,7 +264,7 @@ function joinAreas(
   const tried = { ...accounts, ...audience, ...messages, ...campaigns, ...insight, ...sending }
   return {
     ...tried,
-    ...createContentArea({ ...parts, fetchPage: hooks.fetchPage }),
+    ...createContentArea({ ...parts, fetchPage }),
     ...createHooksArea(parts),
     ...operations,
     ...createSandboxArea({ ...parts, faultTargets: faultTargets(), snapshotLimits, ...work }, tried),
@@ -294,7 +296,11 @@ const FILES = { all: 64, each: 16 }
 function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: number): PlatformTask[] {
   const { config, alarm, http, store, clock, idempotency, linkSecret, hooks, names } = world
   const parts = { store, clock }
-  const sending = { ...parts, carriers, trackingLinks: createTrackingLinks(config.publicUrl, linkSecret) }
+  const sending = {
+    ...parts,
+    carriers,
+    trackingLinks: createTrackingLinks(config.publicUrl, linkSecret, config.shortUrl),
+  }
   return createTasks({
     ...sending,
     ...names,

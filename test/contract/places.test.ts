@@ -99,6 +99,15 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     createVoiceCampaign: ['listId', 'senderId', 'content.audio', 'content.templateId'],
     updateVoiceCampaign: ['campaignHash', 'senderId', 'content.audio', 'content.templateId', 'message.audio'],
     sendVoiceCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
+    createSmartSmsCampaign: [
+      ...['listId', 'senderId', 'cnameId', 'campaignContent.message'],
+      ...['pageContent.pageUrl', 'pageContent.pageHtml'],
+    ],
+    updateSmartSmsCampaign: [
+      ...['campaignHash', 'senderId', 'cnameId', 'campaignContent.message'],
+      ...['pageContent.pageUrl', 'pageContent.pageHtml'],
+    ],
+    sendSmartSmsCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
     sendEmailCampaign: ['listId', 'notify.0', 'destinationField', 'segments.data', 'segments.data.0', 'scheduleDate'],
   },
   'transactional-v2': {

@@ -13,6 +13,7 @@ import {
   makeField,
   makeList,
   makeSender,
+  makeSmartSmsCampaign,
   makeSmsCampaign,
   openAccount,
   sendCampaign,
@@ -222,6 +223,8 @@ describe('ids of another account', () => {
       ...(await registeredIds(server, account.key, String(sender_id))),
     })
     const ofSms = { campaign_hash: await makeSmsCampaign(api, list_id) }
+    const ofSmartSms = { campaign_hash: await makeSmartSmsCampaign(api, list_id) }
+    Object.assign(special, { updateSmartSmsCampaign: ofSmartSms, sendSmartSmsCampaign: ofSmartSms })
     Object.assign(special, { updateSmsCampaign: ofSms, sendSmsCampaign: ofSms, getSmsReport: ofSms })
     const app_id = await makePushApp(api, list_id)
     const ofPush = { campaign_hash: await makePushCampaign(api, app_id) }

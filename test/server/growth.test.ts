@@ -5,12 +5,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { describe, expect, it } from 'vitest'
+import { pageText } from '../../src/server/channels/http/page-text.ts'
 import { contracts } from '../../src/server/contract/registry.ts'
 import { pageTitle } from '../../src/server/domain/content/email-sources.ts'
 import { feedsOfBody, fillFeeds } from '../../src/server/domain/content/feed-markers.ts'
 import { appendToBody, extractLinks, prependToBody } from '../../src/server/domain/content/links.ts'
 import { mergeTagValues } from '../../src/server/domain/content/merge-tags.ts'
 import { oneLine } from '../../src/server/domain/content/one-line.ts'
+import { copyOfPage } from '../../src/server/domain/content/page-copy.ts'
 import { compileTemplate } from '../../src/server/domain/content/templates.ts'
 import { readerOf } from '../../src/server/domain/insight/tracking/readers.ts'
 import { smsName } from '../../src/server/domain/messages/transactional/single-sms.ts'
@@ -24,6 +26,7 @@ import { toJson } from '../../src/server/lib/json-text.ts'
 import { linksOf } from '../../src/server/lib/mail-source.ts'
 import { readReturnedMail } from '../../src/server/lib/returns/returned-mail.ts'
 import { faultOfAnswer } from '../../src/server/lib/returns/status.ts'
+import { isPerson } from '../../src/server/rest/public/people.ts'
 import { decodeBody } from '../../src/server/soap/reader.ts'
 import { escapeXml } from '../../src/wire/soap/encode.ts'
 
@@ -48,6 +51,10 @@ const anyhow = (read: (text: string) => unknown) => (text: string) => {
 const readers: Record<string, (text: string) => unknown> = {
   pageTitle,
   extractLinks,
+  copyOfPage: (text) => copyOfPage(`<a ${text}`, 'https://a.example.com/'),
+  'a base of a page': (text) => copyOfPage(`<base ${text}`, 'https://a.example.com/'),
+  pageText: (text) => pageText(Buffer.from(text), text),
+  isPerson: (text) => isPerson({ method: 'GET', headers: { 'user-agent': text, purpose: text } }),
   appendToBody: (text) => appendToBody(text, 'x'),
   prependToBody: (text) => prependToBody(text, 'x'),
   oneLine,

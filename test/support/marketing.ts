@@ -116,6 +116,38 @@ export const sendSmsCampaign = (
     body: { list_id, destination_field: 'cellphone', segments: { type: 'none' }, ...more },
   })
 
+export const SMART_SMS_TEXT = 'Hello {{ first_name }}, your spring offers:'
+export const SMART_SMS_PAGE =
+  '<h1>Hello {{ first_name }}</h1><p><a href="https://shop.example.com/spring">Spring</a></p>'
+
+/** A draft of a smart SMS campaign with a page. Returns its hash. */
+export async function makeSmartSmsCampaign(
+  api: MarketingClient,
+  list_id: number,
+  change: Partial<MarketingSchemas['SmartSmsCampaignCreate']> = {},
+): Promise<string> {
+  const body = {
+    list_id,
+    internal_name: 'Spring',
+    campaign_content: { message: SMART_SMS_TEXT },
+    page_content: { type: 'html' as const, page_html: SMART_SMS_PAGE },
+    ...change,
+  }
+  return (await api.createSmartSmsCampaign({ body })).campaign_hash
+}
+
+/** Orders the smart SMS campaign for the whole list, unless `more` says otherwise. */
+export const sendSmartSmsCampaign = (
+  api: MarketingClient,
+  campaign_hash: string,
+  list_id: number,
+  more: Partial<MarketingSchemas['SmsCampaignSend']> = {},
+) =>
+  api.sendSmartSmsCampaign({
+    path: { campaign_hash },
+    body: { list_id, destination_field: 'cellphone', segments: { type: 'none' }, ...more },
+  })
+
 /** Moves the clock of the server by `seconds`, and lets it do everything that is due. */
 export const settle = ({ sandbox }: Pick<Account, 'sandbox'>, seconds = 1) =>
   sandbox.advanceClock({ body: { seconds } })

@@ -19,16 +19,19 @@ export interface Visitor {
   complaints: string[]
 }
 
-/** A window of the browser whose requests the server answers. */
+/** A window of the browser whose requests to `hosts` (localhost) the server answers. */
 export async function visitorOf(
   browser: Browser,
   server: TestServer,
-  options: { javaScriptEnabled?: boolean; locale?: string } = {},
+  {
+    hosts = [HOST],
+    ...options
+  }: { javaScriptEnabled?: boolean; locale?: string; userAgent?: string; hosts?: readonly string[] } = {},
 ): Promise<Visitor & { close(): Promise<void> }> {
   const context = await browser.newContext({ ...phone, ...options })
   const strangers: string[] = []
   const complaints: string[] = []
-  await answerFrom(context, server, strangers)
+  await answerFrom(context, server, { hosts, strangers })
   const page = await context.newPage()
   // What leads to another host fails here; the test looks at `strangers`.
   const ofPage = (text: string) => !text.includes('ERR_BLOCKED_BY_CLIENT')
@@ -39,11 +42,15 @@ export async function visitorOf(
   return { page, strangers, complaints, close: () => context.close() }
 }
 
-async function answerFrom(context: BrowserContext, server: TestServer, strangers: string[]): Promise<void> {
+async function answerFrom(
+  context: BrowserContext,
+  server: TestServer,
+  { hosts, strangers }: { hosts: readonly string[]; strangers: string[] },
+): Promise<void> {
   await context.route('**/*', async (route) => {
     const request = route.request()
     const url = new URL(request.url())
-    if (url.hostname !== HOST) {
+    if (!hosts.includes(url.hostname)) {
       strangers.push(request.url())
       return route.abort('blockedbyclient')
     }

@@ -7,6 +7,7 @@ import { toDomainError } from '../contract/routes.ts'
 import { randomToken } from '../lib/ids.ts'
 import { followMethods } from './allowed-methods.ts'
 import { readJson } from './json-body.ts'
+import { createFence } from './link-host.ts'
 
 /** The contract's 20 MB (M-003). */
 const BODY_LIMIT = 20 * 1024 * 1024
@@ -42,9 +43,12 @@ export function createHttpApp(options: {
   bodyLimit?: number
   logStream?: LogStream
   measure?: RequestMeasure
+  /** The host that has short links and their pages, and nothing else. */
+  linkHost?: string | undefined
 }): FastifyInstance {
   const boot = randomToken(6)
   let requests = 0
+  const onOwnHost = createFence(options.linkHost)
   const app = Fastify({
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     bodyLimit: options.bodyLimit ?? BODY_LIMIT,
@@ -56,7 +60,7 @@ export function createHttpApp(options: {
       ...(options.logStream && { stream: options.logStream }),
     },
     frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply),
-    rewriteUrl: ({ url = '/' }) => withoutDoubleSlashes(url),
+    rewriteUrl: ({ url = '/', headers }) => onOwnHost(headers.host, withoutDoubleSlashes(url)),
     // A tracking link that differs by recipient carries its whole target address.
     routerOptions: { maxParamLength: 8_000, ignoreTrailingSlash: true },
   })

@@ -20,6 +20,7 @@ import { pushCampaignHandlers } from './marketing-v3/push-campaigns.ts'
 import { reportHandlers } from './marketing-v3/reports.ts'
 import { segmentHandlers } from './marketing-v3/segments.ts'
 import { senderHandlers } from './marketing-v3/senders.ts'
+import { smartSmsCampaignHandlers } from './marketing-v3/smart-sms-campaigns.ts'
 import { smsCampaignHandlers } from './marketing-v3/sms-campaigns.ts'
 import { suppressionHandlers } from './marketing-v3/suppression-list.ts'
 import { tagHandlers } from './marketing-v3/tags.ts'
@@ -94,6 +95,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...pushCampaignHandlers(domain),
       ...pushAppHandlers(domain),
       ...voiceCampaignHandlers(domain),
+      ...smartSmsCampaignHandlers(domain),
       ...reportHandlers(domain),
       ...contactHandlers(domain),
       ...fieldHandlers(domain),
@@ -108,7 +110,6 @@ function handlersOf(domain: Domain): AllHandlers {
       ...userHandlers(domain),
       ...notYet(
         'marketing-v3',
-        'Smart SMS campaigns',
         'Webpush campaigns',
         'Webpush sites',
         'Advanced reports',

@@ -48,6 +48,14 @@ export const url =
     return text.replace(/\/$/, '')
   }
 
+/** The address of a host, without a path. */
+export function hostAddress(text: string, name: string): string {
+  const { origin, username, pathname, search, hash } = new URL(url('https:', 'http:')(text, name))
+  if (`${username}${pathname}${search}${hash}` !== '/')
+    throw new ConfigError(`${name} must be the address of a host without a path, like https://s.example.com.`)
+  return origin
+}
+
 /** One of a few words. */
 export const oneOf =
   <Word extends string>(...words: Word[]) =>

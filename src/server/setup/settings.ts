@@ -9,6 +9,7 @@ import {
   dkim,
   domainUnlessOff,
   duration,
+  hostAddress,
   limits,
   listenAddress,
   monitors,
@@ -86,6 +87,14 @@ export const settings = {
     unset: null,
     meaning: 'Address of this server in the links of messages.',
     parse: url('https:', 'http:'),
+  },
+  shortUrl: {
+    name: 'MESSAGING_SHORT_URL',
+    default: '`/l/` at the public address',
+    unset: null,
+    meaning:
+      'Host for the short links of smart SMS and the pages behind them, `https://s.example.com`, which a name in the DNS leads to this server. Nothing else answers there. The shorter it is, the more text an SMS has.',
+    parse: hostAddress,
   },
   sandbox: {
     name: 'MESSAGING_SANDBOX',
@@ -292,5 +301,11 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError(
       `${settings.role.name} ${values.role} needs DATABASE_URL: on SQLite one process does everything.`,
     )
-  return { ...values, publicUrl: values.publicUrl ?? `https://localhost:${values.port}` }
+  const publicUrl = values.publicUrl ?? `https://localhost:${values.port}`
+  const { shortUrl } = values
+  if (shortUrl !== null && new URL(shortUrl).hostname === new URL(publicUrl).hostname)
+    throw new ConfigError(
+      `${settings.shortUrl.name} must name another host than ${settings.publicUrl.name}: nothing else answers there.`,
+    )
+  return { ...values, publicUrl }
 }

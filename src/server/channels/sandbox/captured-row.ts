@@ -32,12 +32,12 @@ export const capturedEmail = (mail: OutgoingEmail, source: string, outcome: Stat
   content: null,
 })
 
-/** An SMS: its text, and in how many parts it goes out. */
+/** An SMS or smart SMS: its text, and in how many parts it goes out. */
 export function capturedSms(sms: OutgoingSms, outcome: State): TakenMessage {
-  const { text, encoding } = sms
+  const { channel, text, encoding } = sms
   const { from: sender, to: recipient } = sms
   const content = textColumns({ text, encoding, segments: segmentSms(text, encoding).parts.length })
-  return { ...columns(sms, outcome), channel: 'sms', sender, recipient, subject: null, ...content }
+  return { ...columns(sms, outcome), channel, sender, recipient, subject: null, ...content }
 }
 
 /** What an app gets besides the texts, in the words of the contract; undefined when that is nothing. */

@@ -2,11 +2,13 @@
 import type { Parts } from '../parts.ts'
 import type { TimerEffects } from '../timers/timers.ts'
 import { createCampaigns } from './campaigns.ts'
+import { createSmartSmsPages } from './channels/smart-sms-sources.ts'
 import { createFaxes } from './faxes.ts'
 import { createCampaignFeeds } from './feeds/feeds.ts'
 import { createCampaignFiles } from './files.ts'
 import { createFrameTemplates } from './frame-templates.ts'
 import { createCampaignGroups } from './groups.ts'
+import { createLandings } from './landings.ts'
 import { RUN_TIMER } from './runs/run-moves.ts'
 import { createCampaignSends } from './send.ts'
 import { createCampaignTests } from './tests.ts'
@@ -14,7 +16,9 @@ import { createCampaignViews } from './views.ts'
 
 export type CampaignsArea = ReturnType<typeof createCampaignsArea>
 
-export const createCampaignsArea = (parts: Parts & Parameters<typeof createCampaignTests>[0]) => ({
+export const createCampaignsArea = (
+  parts: Parts & Parameters<typeof createCampaignTests>[0] & Parameters<typeof createSmartSmsPages>[0],
+) => ({
   campaignFiles: createCampaignFiles(parts),
   campaignGroups: createCampaignGroups(parts),
   campaignViews: createCampaignViews(parts),
@@ -23,6 +27,8 @@ export const createCampaignsArea = (parts: Parts & Parameters<typeof createCampa
   faxes: createFaxes(parts),
   campaignFeeds: createCampaignFeeds(parts),
   frameTemplates: createFrameTemplates(parts),
+  landings: createLandings(parts),
+  smartSmsPages: createSmartSmsPages(parts),
   sends: createCampaignSends(parts),
 })
 

@@ -1,6 +1,7 @@
 // The addresses that recipients follow. Each is sealed: nobody can make one for another message, and a
 // click leads only where the sender of the message meant it to lead.
 import { openToken, sealToken } from '../../lib/ids.ts'
+import { createShortCodes, SHORT_PATH } from '../../lib/short-codes.ts'
 
 export interface TrackingLinks {
   /** The same links on another host that leads here; without one, on that of the platform. */
@@ -21,6 +22,10 @@ export interface TrackingLinks {
   friendOpen(messageId: number): string
   /** No address: what an app names a message by when it reports what its user did. */
   hash(messageId: number): string
+  /** The link in the text of a message: a host and ten characters. */
+  short(messageId: number): string
+  /** A link on the page to which `short` leads; otherwise as `click`. */
+  clickOnPage(messageId: number, linkId: number, url?: string): string
 }
 
 /** What a recipient can do with a message besides opening it and leaving. */
@@ -37,22 +42,31 @@ const letters: Readonly<Record<RecipientPage, string>> = { view: 'v', edit: 'e',
 type MessageLink = 'open' | 'unsubscribe' | 'friend-open' | RecipientPage
 
 export type TrackingTarget =
-  | { kind: 'click'; messageId: number; linkId: number; url: string | null }
+  /** `onPage`: it stands on the page behind a short link. */
+  | { kind: 'click'; messageId: number; linkId: number; url: string | null; onPage: boolean }
   | { kind: MessageLink; messageId: number }
   | { kind: 'network'; messageId: number; network: Network }
   | { kind: 'everybody'; account: number; campaignId: number }
   | { kind: 'file'; account: number; fileId: number }
 
-/** Makes the addresses under `publicUrl`. */
-export function createTrackingLinks(publicUrl: string, secret: string): TrackingLinks {
+/** Makes the addresses under `publicUrl`, and short links on the host of `shortUrl` when they have one of their own. */
+export function createTrackingLinks(publicUrl: string, secret: string, shortUrl: string | null = null): TrackingLinks {
   const seal = (payload: string) => sealToken(payload, secret)
+  const { codeOf } = createShortCodes(secret)
+  const clickAt = (base: string, letter: 'c' | 'k') => (message: number, link: number, url?: string) => {
+    const target = url === undefined ? '' : `-${Buffer.from(url).toString('base64url')}`
+    return `${base}/t/${seal(`${letter}-${message}-${link}${target}`)}`
+  }
   const links: TrackingLinks = {
-    on: (host) => (host === undefined ? links : createTrackingLinks(withHost(publicUrl, host), secret)),
-    open: (message) => `${publicUrl}/t/${seal(`o-${message}`)}`,
-    click: (message, link, url) => {
-      const target = url === undefined ? '' : `-${Buffer.from(url).toString('base64url')}`
-      return `${publicUrl}/t/${seal(`c-${message}-${link}${target}`)}`
+    on(host) {
+      if (host === undefined) return links
+      const own = withHost(publicUrl, host)
+      return createTrackingLinks(own, secret, own)
     },
+    open: (message) => `${publicUrl}/t/${seal(`o-${message}`)}`,
+    click: clickAt(publicUrl, 'c'),
+    short: (message) => `${shortUrl ?? publicUrl + SHORT_PATH}/${codeOf(message)}`,
+    clickOnPage: clickAt(shortUrl ?? publicUrl, 'k'),
     unsubscribe: (message) => `${publicUrl}/u/${seal(`u-${message}`)}`,
     page: (page, message) => `${publicUrl}/${letters[page]}/${seal(`${letters[page]}-${message}`)}`,
     share: (message, network) => `${publicUrl}/s/${seal(`n-${message}-${network}`)}`,
@@ -102,8 +116,8 @@ export function readTrackingToken(token: string, secret: string): TrackingTarget
   const share = /^n-(\d+)-([a-z]+)$/.exec(payload)
   const network = networks.find((one) => one === share?.[2])
   if (share && network) return { kind: 'network', messageId: Number(share[1]), network }
-  const click = /^c-(\d+)-(\d+)(?:-([\w-]+))?$/.exec(payload)
+  const click = /^([ck])-(\d+)-(\d+)(?:-([\w-]+))?$/.exec(payload)
   if (!click) return null
-  const url = click[3] === undefined ? null : Buffer.from(click[3], 'base64url').toString()
-  return { kind: 'click', messageId: Number(click[1]), linkId: Number(click[2]), url }
+  const url = click[4] === undefined ? null : Buffer.from(click[4], 'base64url').toString()
+  return { kind: 'click', messageId: Number(click[2]), linkId: Number(click[3]), url, onPage: click[1] === 'k' }
 }

@@ -14,6 +14,8 @@ const actionOf: Readonly<Record<string, string>> = {
   unsubscribe_api: 'unsubscribe',
   unsubscribe_manual: 'unsubscribe',
   sms_report: 'sms_delivered',
+  smart_sms_send: 'sms_send',
+  smart_sms_report: 'sms_delivered',
 }
 
 type ListNews = News & { event: ToldEvent }

@@ -8,6 +8,7 @@ import type { MessagesArea } from '../messages/area.ts'
 import type { Parts } from '../parts.ts'
 import type { SendingArea } from '../sending/area.ts'
 import type { TimerEffects } from '../timers/timers.ts'
+import { createCapturedPages } from './captured-pages.ts'
 import { createEndings, ENDING_TIMER } from './endings.ts'
 import { createFaults, type FaultTarget } from './faults.ts'
 import { createSandbox } from './sandbox.ts'
@@ -34,12 +35,14 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
   const sandboxClock = createSandboxClock(parts)
   const onReset = async () => void (await Promise.all([faults.forget(), sandboxClock.announce()]))
   const sandbox = createSandbox({ ...parts, accounts: tried.accounts, onReset })
+  const capturedPages = createCapturedPages(tried)
   return {
+    capturedPages,
     endings: createEndings(tried),
     faults,
     sandbox,
     sandboxClock,
-    sandboxEvents: createSandboxEvents({ ...parts, ...tried }),
+    sandboxEvents: createSandboxEvents({ ...parts, ...tried, capturedPages }),
     sandboxInbound: createSandboxInbound(tried),
     seeds: createSeeds({ ...parts, ...tried, sandbox }),
     snapshots: createSnapshots({ ...parts, limits: parts.snapshotLimits, onRestore: onReset }),

@@ -15,8 +15,6 @@ export interface CapturedText {
   title?: string | undefined
   /** The text, or what a voice says. */
   text?: string | undefined
-  /** The page that a smart SMS leads to. */
-  html?: string | undefined
   /** Addresses in the message, in their order; those in the text, unless the channel names others. */
   links?: string[]
   /** The number of parts in which an SMS goes out, and their encoding. */
@@ -29,6 +27,8 @@ export interface CapturedText {
 
 /** The content of a captured message as its reader sees it; what it does not have is left out. */
 export interface CapturedContent extends Pick<ParsedMail, 'headers' | 'links' | 'attachments'>, CapturedText {
+  /** The HTML of an email, or the page that a smart SMS leads to. */
+  html?: string | undefined
   links: string[]
   media: CapturedMedia[]
 }
@@ -40,11 +40,16 @@ const nothing: CapturedContent = {
   media: [],
 }
 
-/** The content of a captured message. */
-export async function contentOf(row: Pick<CapturedRow, 'content' | 'source'>): Promise<CapturedContent> {
+/** The content of a captured message. `page` is what its link shows. */
+export async function contentOf(
+  row: Pick<CapturedRow, 'content' | 'source'>,
+  page: string | null = null,
+): Promise<CapturedContent> {
   if (row.content !== null) {
     const content = fromJson<CapturedText>(row.content)
-    return { ...nothing, links: linksOf(content.html ?? null, content.text ?? null), ...content }
+    const inText = linksOf(null, content.text ?? null)
+    if (page === null) return { ...nothing, links: inText, ...content }
+    return { ...nothing, ...content, html: page, links: [...new Set([...inText, ...linksOf(page, null)])] }
   }
   const { headers, text, html, links, attachments } = await parseMailSource(row.source)
   return { ...nothing, headers, text: text ?? undefined, html: html ?? undefined, links, attachments }

@@ -14,6 +14,7 @@ import type { News, Receipts } from '../sending/receipts.ts'
 import type { ReturnAddresses } from '../sending/return-addresses.ts'
 import { answerTo } from './answers.ts'
 import { contentOf } from './captured-content.ts'
+import type { CapturedPages } from './captured-pages.ts'
 
 /** The sandbox in the place of a recipient. */
 const SANDBOX = { userAgent: 'sandbox', ip: null }
@@ -60,6 +61,7 @@ export type SandboxEvents = ReturnType<typeof createSandboxEvents>
 
 export interface SandboxEventParts {
   alerts: Alerts
+  capturedPages: CapturedPages
   clock: Clock
   receipts: Receipts
   tracking: Tracking
@@ -69,7 +71,7 @@ export interface SandboxEventParts {
 }
 
 export function createSandboxEvents(parts: SandboxEventParts) {
-  const { alerts, clock, receipts, tracking, linkSecret, inbound, returnAddresses } = parts
+  const { alerts, capturedPages, clock, receipts, tracking, linkSecret, inbound, returnAddresses } = parts
 
   /** Reports about a message what its carrier would; false when the message is gone. */
   async function tell(row: CapturedRow, kind: News['kind'], reason?: string): Promise<boolean> {
@@ -87,7 +89,7 @@ export function createSandboxEvents(parts: SandboxEventParts) {
   }
 
   async function click(row: CapturedRow, url: string | undefined): Promise<boolean> {
-    const { links } = await contentOf(row)
+    const { links } = await contentOf(row, await capturedPages.of(row))
     let tracked = 0
     for (const link of links) {
       // The link of an alert leads nowhere else: following it confirms, whatever the channel.

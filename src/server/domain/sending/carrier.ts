@@ -67,6 +67,8 @@ export type RenderedEmail = Omit<OutgoingEmail, 'epoch'>
 
 /** One SMS to one number, its placeholders filled. */
 export interface OutgoingSms {
+  /** A smart SMS ends with the short link to its page; carriers treat both alike. */
+  channel: 'sms' | 'smart_sms'
   /** The platform's number of the message; the same on every attempt. */
   messageId: number
   accountId: number

@@ -5,14 +5,23 @@ import { toTime } from '../query.ts'
 
 type Content = components['schemas']['CampaignTextContent']
 type Options = components['schemas']['SmsCampaignOptions']
+type Send = components['schemas']['SmsCampaignSend']
 
 const toContent = (content: Content) =>
   content.type === 'text' ? content : { type: content.type, templateId: content.template_id }
 
 /** Only the options that the request names, so that a change leaves the others as they are. */
-const toOptions = (options: Options | undefined) => ({
+export const toSmsOptions = (options: Options | undefined) => ({
   ...(options?.encoding !== undefined && { encoding: options.encoding }),
   ...(options?.max_messages !== undefined && { maxMessages: options.max_messages }),
+})
+
+export const toSmsSend = (body: Send) => ({
+  listId: body.list_id,
+  segments: body.segments,
+  destinationField: body.destination_field,
+  notify: body.notify,
+  scheduleDate: toTime(body.schedule_date, 'scheduleDate'),
 })
 
 export function smsCampaignHandlers({ campaigns, sends }: Domain) {
@@ -24,7 +33,7 @@ export function smsCampaignHandlers({ campaigns, sends }: Domain) {
         groupId: body.group_id,
         content: toContent(body.content),
         senderId: body.sender_id,
-        options: toOptions(body.options),
+        options: toSmsOptions(body.options),
       })
       return { campaign_hash: row.hash }
     },
@@ -35,19 +44,13 @@ export function smsCampaignHandlers({ campaigns, sends }: Domain) {
         groupId: body.group_id,
         message: body.content?.message,
         senderId: body.sender_id,
-        options: toOptions(body.options),
+        options: toSmsOptions(body.options),
       })
       return { campaign_hash: path.campaign_hash }
     },
 
     async sendSmsCampaign({ path, body, caller }) {
-      await sends.send('sms', caller, path.campaign_hash, {
-        listId: body.list_id,
-        segments: body.segments,
-        destinationField: body.destination_field,
-        notify: body.notify,
-        scheduleDate: toTime(body.schedule_date, 'scheduleDate'),
-      })
+      await sends.send('sms', caller, path.campaign_hash, toSmsSend(body))
       return { result: 'success' }
     },
   } satisfies Handlers<'marketing-v3', 'SMS campaigns'>

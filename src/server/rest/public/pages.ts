@@ -5,24 +5,19 @@ import { readTrackingToken } from '../../domain/content/tracking-links.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { registerForwards } from './forwards.ts'
 import { privately } from './frame.ts'
+import { toLocation } from './locations.ts'
 import { registerMailViews } from './mail-views.ts'
 import { sendEndedLink, sendUnknownLink } from './messages.ts'
+import { isPerson } from './people.ts'
 import { registerPreferences } from './preferences.ts'
 import { registerShares } from './shares.ts'
+import { registerShortLinks } from './short-links.ts'
 import { registerUnsubscribe } from './unsubscribe.ts'
 import { visitorOf } from './visitor.ts'
 
 /** A transparent GIF of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const noStore = { 'cache-control': 'no-store, private' }
-/**
- * The address in the form that a header can carry: a field of a contact may have put anything into it. Null when it is
- * not an address.
- */
-function toLocation(url: string): string | null {
-  if (/^[\x21-\x7e]+$/.test(url)) return url
-  return URL.canParse(url) ? new URL(url).href : null
-}
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
@@ -49,7 +44,12 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
       return reply.headers(noStore).type('image/gif').send(PIXEL)
     }
     if (target?.kind !== 'click') return astray(request, reply)
-    const url = await tracking.click(target.messageId, target.linkId, target.url, visitorOf(request))
+    const { messageId, linkId, onPage } = target
+    // Mail programs and pages that look at links ahead of their readers are counted as these always were.
+    const url =
+      !onPage || isPerson(request)
+        ? await tracking.click(messageId, linkId, target.url, visitorOf(request))
+        : await tracking.targetOf(linkId, target.url)
     const location = url === null ? null : toLocation(url)
     return location === null ? astray(request, reply) : reply.headers(noStore).redirect(location, 302)
   })
@@ -59,6 +59,7 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
   registerMailViews(app, domain, { secret, astray })
   registerShares(app, domain, { secret, astray })
   registerPreferences(app, domain, { secret, astray })
+  registerShortLinks(app, domain, { secret, astray })
 
   app.get('/m/:token', async (request: TokenRequest, reply) => {
     request.op = 'downloadCampaignFile'

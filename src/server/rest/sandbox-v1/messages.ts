@@ -26,8 +26,10 @@ function toCaptured(row: CapturedRow | ListedCaptured): CapturedMessage {
   }
 }
 
-async function toDetail(row: CapturedRow, { returnAddresses }: Pick<Domain, 'returnAddresses'>): Promise<Detail> {
-  const content = await contentOf(row)
+type DetailParts = Pick<Domain, 'capturedPages' | 'returnAddresses'>
+
+async function toDetail(row: CapturedRow, { capturedPages, returnAddresses }: DetailParts): Promise<Detail> {
+  const content = await contentOf(row, await capturedPages.of(row))
   const attachments = content.attachments.map((a) => ({
     filename: a.filename ?? undefined,
     content_type: a.contentType,

@@ -24,6 +24,7 @@ const listed = [
   'sender_id',
   'reply_to',
   'file_id',
+  'cname_id',
   'status',
   'group_id',
   'created_by',
@@ -89,6 +90,15 @@ export async function hashesOfCampaigns(db: Db, ids: readonly number[]): Promise
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('campaign').select(['id', 'hash']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, hash }) => [id, hash]))
+}
+
+/** The campaign without its content, which may have megabytes. */
+export function findListedCampaign(db: Db, account: number, id: number): Promise<ListedCampaign | undefined> {
+  return sendable(db, account)
+    .select(listed)
+    .where('id', '=', id)
+    .$narrowType<{ channel: Channel }>()
+    .executeTakeFirst()
 }
 
 /** What the campaigns of an account that wait or are on their way say of header and footer, as JSON. */

@@ -44,6 +44,7 @@ import { calls } from './0037-calls.ts'
 import { aroundCampaigns } from './0038-around-campaigns.ts'
 import { feeds } from './0039-feeds.ts'
 import { whatComesBack } from './0040-what-comes-back.ts'
+import { campaignCnames } from './0041-campaign-cnames.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -87,6 +88,7 @@ export const migrations: readonly string[] = [
   aroundCampaigns,
   feeds,
   whatComesBack,
+  campaignCnames,
 ]
 
 /**

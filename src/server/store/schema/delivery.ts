@@ -87,6 +87,8 @@ export interface CampaignTable {
   header_footer: string | null
   /** What it plays or sends besides its content. */
   file_id: Generated<number | null>
+  /** The domain name of its short links; null for that of the platform. */
+  cname_id: Generated<number | null>
   status: CampaignStatus
   group_id: number
   created_by: number

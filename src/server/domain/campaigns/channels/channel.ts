@@ -44,7 +44,7 @@ export interface CampaignChange {
 
 /** The columns of a campaign that its channel fills. */
 export type ContentColumns = Pick<CampaignRow, 'title' | 'content' | 'sender_id' | 'reply_to' | 'header_footer'> &
-  Partial<Pick<CampaignRow, 'file_id' | 'feed'>>
+  Partial<Pick<CampaignRow, 'file_id' | 'feed' | 'cname_id'>>
 
 /** A campaign as its channel reads it, once for a run. */
 export interface CampaignSource {
@@ -98,6 +98,19 @@ export interface CampaignView {
   html: string
 }
 
+/** What the link in a message leads to: an address elsewhere, or a page that the platform shows. */
+export type Landing = { url: string } | { html: string }
+
+/** The landing of a campaign, parsed. */
+export interface CompiledLanding {
+  /** The links whose clicks are counted, as the author wrote them. */
+  urls: readonly string[]
+  /** Whether it differs by recipient in more than its links. */
+  isPersonal: boolean
+  /** Throws the error of the template language about the data of this contact. */
+  toRecipient(target: Pick<Target, 'messageId'> & { contact: ContactRow | null }, links: Moment['links']): Landing
+}
+
 /** A text that its channel cannot send to this recipient; the message says why. */
 export class Unsendable extends Error {}
 
@@ -135,6 +148,8 @@ export interface ChannelEvent {
   isQuiet?: true
   /** What the total counts in addition when a recipient does it for the first time. */
   first?: Growth
+  /** The log has it once for each message; after that it is counted only. */
+  isOnce?: true
 }
 
 /**
@@ -197,6 +212,8 @@ export interface CampaignChannel<Draft = never, Change = never> {
     toRecipient(source: CampaignSource, target: Target, links: Moment['links']): CampaignView
     toEverybody(source: CampaignSource, nobody: ContactRow): CampaignView
   }
+  /** Where the link in its messages leads. Channels whose messages have no such link have none. */
+  landing?(source: CampaignSource): CompiledLanding
   /** What follows from an outcome; nothing while another attempt is to come. */
   eventsOf(outcome: RecipientOutcome): readonly ChannelEvent[]
   /** By which method an outcome puts the address on the suppression list, or null. */

@@ -4,10 +4,11 @@ import type { Channel, OperationType } from '../../../store/schema.ts'
 import type { CampaignChannel } from './channel.ts'
 import { email } from './email.ts'
 import { push } from './push.ts'
+import { smartSms } from './smart-sms.ts'
 import { sms } from './sms.ts'
 import { voice } from './voice.ts'
 
-const table = { email, push, sms, voice }
+const table = { email, push, sms, smart_sms: smartSms, voice }
 
 export type ChannelName = keyof typeof table
 

@@ -3,15 +3,16 @@
 
 import type { EmailContent, HeaderFooter } from '../../content/email-content.ts'
 import { type Language, languageFor } from '../../content/languages.ts'
-import { appendToBody, extractLinks, isDynamic, prependToBody } from '../../content/links.ts'
+import { appendToBody, extractLinks, prependToBody } from '../../content/links.ts'
 import { type FrameTemplate, frameHtml, frameText, linkVariables } from '../../content/mail-frame.ts'
 import { oneLine } from '../../content/one-line.ts'
-import { type Budget, createBudgets } from '../../content/template-budget.ts'
-import { type CompiledTemplate, compileTemplate } from '../../content/templates.ts'
+import { createBudgets } from '../../content/template-budget.ts'
+import { compileTemplate } from '../../content/templates.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Address, OutgoingEmail } from '../../sending/carrier.ts'
-import type { CompiledCampaign, Moment } from './channel.ts'
+import type { CompiledCampaign } from './channel.ts'
 import { contactVariables, type TemplateFields } from './contact-variables.ts'
+import { linkAddresses } from './link-addresses.ts'
 
 export interface CampaignMail {
   accountId: number
@@ -35,14 +36,11 @@ const PREVIEW = (text: string) => `<div style="display:none;max-height:0;overflo
 /** The texts of a campaign, parsed, with the links whose clicks are counted. */
 export function compileBody(mail: CampaignMail, source: string, links: TrackingLinks) {
   const { html, urls } = extractLinks(source)
-  const dynamic = urls.map((url): CompiledTemplate | null => (isDynamic(url) ? compileTemplate(url, 'plain') : null))
   return {
     urls,
     body: compileTemplate(html, 'html'),
     subject: compileTemplate(mail.subject, 'plain'),
-    /** The address of each link for one recipient. */
-    addressesOf: (variables: Record<string, unknown>, messageId: number, ids: Moment['links'], budget: Budget) =>
-      urls.map((url, n) => links.click(messageId, ids.get(url) ?? 0, dynamic[n]?.render(variables, budget))),
+    addressesOf: linkAddresses(urls, links.click),
   }
 }
 

@@ -9,13 +9,16 @@ import { waitForHours } from '../../sending/destinations.ts'
 import { type CampaignSource, type CompiledCampaign, HeldBack, Unsendable } from './channel.ts'
 import { contactVariables } from './contact-variables.ts'
 
-/** What the record of a campaign keeps as its content. */
-export interface SmsContent {
-  message: string
+export interface SmsOptions {
   /** Without it, the first encoding that has all characters of the text (M-111). */
   encoding?: CampaignEncoding | undefined
   /** How many messages the text may take; 7 by default (M-111). */
   maxMessages?: number | undefined
+}
+
+/** What the record of a campaign keeps as its content. */
+export interface SmsContent extends SmsOptions {
+  message: string
 }
 
 export type CampaignEncoding = 'gsm' | 'gsm_extended' | 'unicode'
@@ -36,8 +39,7 @@ const strangers: Readonly<Record<CampaignEncoding, (text: string) => string | nu
 }
 
 /** How the text goes out; throws `Unsendable` for one that does not fit (M-111). */
-function encode(text: string, { encoding, maxMessages = MOST_MESSAGES }: SmsContent): SmsEncoding {
-  if (text.trim() === '') throw new Unsendable('the text is empty once its placeholders are filled')
+function encode(text: string, { encoding, maxMessages = MOST_MESSAGES }: SmsOptions): SmsEncoding {
   const stranger = encoding === undefined ? null : strangers[encoding](text)
   if (stranger !== null)
     throw new Unsendable(`the text has a character that the encoding ${encoding} lacks: ${stranger}`)
@@ -48,13 +50,19 @@ function encode(text: string, { encoding, maxMessages = MOST_MESSAGES }: SmsCont
   return wire
 }
 
+/** The text with something at its end, apart from the last word. */
+const withEnding = (text: string, ending: string): string =>
+  /\s$/.test(text) || ending === '' ? text + ending : `${text} ${ending}`
+
 /**
  * Parses the text; throws the error of the template language for a mistake in it. Links stay as their author wrote
- * them.
+ * them. What `endingOf` gives for a message stands at the end of its text, and counts towards the length.
  */
 export function compileSms(
   { campaign, sender, fields }: CampaignSource,
   content: SmsContent,
+  channel: OutgoingSms['channel'],
+  endingOf: (messageId: number) => string = () => '',
 ): CompiledCampaign<OutgoingSms> {
   const template = compileTemplate(content.message, 'plain')
   const budgets = createBudgets()
@@ -64,8 +72,11 @@ export function compileSms(
     render({ messageId, contact, address }, { epoch, date }) {
       const held = waitForHours(address, date)
       if (held) throw new HeldBack(held.reason, held.wait)
-      const text = template.render(contactVariables(contact, fields), budgets.next())
+      const filled = template.render(contactVariables(contact, fields), budgets.next())
+      if (filled.trim() === '') throw new Unsendable('the text is empty once its placeholders are filled')
+      const text = withEnding(filled, endingOf(messageId))
       return {
+        channel,
         messageId,
         accountId: campaign.account_id,
         epoch,

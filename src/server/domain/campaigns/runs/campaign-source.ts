@@ -14,6 +14,7 @@ import type { CampaignSource } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
 import { templateFields } from '../channels/contact-variables.ts'
 import type { DeviceApp } from '../channels/recipients.ts'
+import { linkHostOf } from '../cname-of-links.ts'
 
 /** The template of header and footer that a campaign names; null when it names none, or one that is gone. */
 export async function frameOf(db: Db, { account_id, header_footer }: CampaignRow): Promise<FrameTemplateRow | null> {
@@ -51,7 +52,7 @@ export async function readSource(
     language,
     frame: await frameOf(db, campaign),
     issue: await issueOf(db, campaign, run),
-    trackingLinks,
+    trackingLinks: trackingLinks.on(await linkHostOf(db, campaign)),
     app,
   }
 }

@@ -13,6 +13,7 @@ import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Carriers } from '../../sending/carrier.ts'
 import type { OpenCampaign } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
+import { linkHostOf } from '../cname-of-links.ts'
 import { frameOf, readSource } from './campaign-source.ts'
 import type { RunAudience } from './plan.ts'
 
@@ -61,8 +62,9 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
     const memory = kept.get(run.id)
     // The epoch counts too: restoring a snapshot can bring back the same campaign without links that came later.
     const frame = await frameOf(store.db, campaign)
+    const [epoch, host] = [await epochOf(store.db, run.account_id), await linkHostOf(store.db, campaign)]
     const names = await namesOf(store.db, campaign)
-    const version = `${await epochOf(store.db, run.account_id)} ${campaign.updated} ${frame?.updated} ${names}`
+    const version = `${epoch} ${campaign.updated} ${frame?.updated} ${host} ${names}`
     if (memory && memory.version === version) return { ...memory.context, campaign }
     const context = await read(run, campaign)
     if (!context) return null

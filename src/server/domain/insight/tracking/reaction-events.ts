@@ -1,6 +1,6 @@
 // What a reaction to a message adds to the log and to the report of its campaign.
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
-import { findCampaignById } from '../../../store/campaigns/campaigns.ts'
+import { findListedCampaign } from '../../../store/campaigns/campaigns.ts'
 import { isTest, type MessageRow } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
@@ -24,7 +24,7 @@ export interface MoreOfReaction {
 
 /** The hash of the campaign of a message; null for a single message, and for a campaign that is gone. */
 export const campaignHashOf = async (tx: Db, { account_id, campaign_id }: MessageRow): Promise<string | null> =>
-  campaign_id === null ? null : ((await findCampaignById(tx, account_id, campaign_id))?.hash ?? null)
+  campaign_id === null ? null : ((await findListedCampaign(tx, account_id, campaign_id))?.hash ?? null)
 
 /** The events of a reaction at `now`, milliseconds; none when the channel of the message does not know it. */
 export async function reactionEvents(
@@ -41,7 +41,7 @@ export async function reactionEvents(
   return [
     {
       accountId: message.account_id,
-      kind: event.kind,
+      kind: event.isOnce && !isFirst ? null : event.kind,
       at: now,
       listId: message.list_id,
       contactId: message.contact_id,

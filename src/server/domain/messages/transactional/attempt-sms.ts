@@ -11,6 +11,7 @@ export async function attemptSms({ parts, message, row, kind, sender: senderOf }
   const sender = await senderOf('cellphone')
   if (!sender) return { state: 'failed', reason: 'the sender is gone' }
   const sms = {
+    channel: 'sms' as const,
     messageId: message.id,
     accountId: message.account_id,
     epoch: message.epoch,

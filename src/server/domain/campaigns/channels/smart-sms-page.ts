@@ -1,0 +1,118 @@
+// The page of a smart SMS: an address elsewhere, a copy of a page, or HTML of the account.
+import { assertTemplates } from '../../content/email-content.ts'
+import { extractLinks, isDynamic, replaceLinks } from '../../content/links.ts'
+import { Budget } from '../../content/template-budget.ts'
+import { compileTemplate } from '../../content/templates.ts'
+import { invalid } from '../../errors.ts'
+import type { CampaignSource, CompiledLanding } from './channel.ts'
+import { contactVariables } from './contact-variables.ts'
+import { linkAddresses } from './link-addresses.ts'
+
+/** The page as the record of a campaign keeps it. */
+export type SmartSmsPage =
+  | { type: 'redirect'; url: string }
+  /** `html` is the copy. */
+  | { type: 'import'; url: string; html: string; internalName?: string | undefined }
+  | { type: 'html'; html: string; internalName?: string | undefined }
+
+/** The parts of a page to change. Those that its kind does not have are passed over. */
+export interface PageChange {
+  url?: string | undefined
+  html?: string | undefined
+  internalName?: string | undefined
+}
+
+/** Throws `invalid` at `place` for an address that is no http or https address. */
+export function assertWebAddress(url: string, place: string): void {
+  if (!URL.canParse(url) || !/^https?:\/\//i.test(url)) throw invalid(place, 'must be an address with http or https')
+}
+
+/** Throws `invalid` at the part of a page that cannot be shown. */
+export function assertPage(page: SmartSmsPage): void {
+  if (page.type === 'redirect') {
+    assertTemplates({ 'pageContent.pageUrl': { text: page.url, kind: 'plain' } })
+    // What an address with placeholders leads to depends on the recipient.
+    if (!isDynamic(page.url)) assertWebAddress(page.url, 'pageContent.pageUrl')
+    else if (!/^https?:\/\//i.test(page.url))
+      throw invalid('pageContent.pageUrl', 'must begin with http:// or https://')
+    return
+  }
+  if (page.type === 'import') return assertHtml('pageContent.pageUrl', page.html, extractLinks)
+  assertHtml('pageContent.pageHtml', page.html, parseHtml)
+}
+
+function assertHtml(place: string, html: string, parse: (html: string) => unknown): void {
+  if (html.trim() === '') throw invalid(place, 'is an empty page')
+  try {
+    parse(html)
+  } catch (error) {
+    throw invalid(place, `cannot be shown as a page: ${(error as Error).message}`)
+  }
+}
+
+/** The page with its changes. */
+export function changedPage(page: SmartSmsPage, { url, html, internalName }: PageChange): SmartSmsPage {
+  const name = internalName === undefined ? {} : { internalName }
+  switch (page.type) {
+    case 'redirect':
+      return { ...page, ...(url !== undefined && { url }) }
+    case 'import':
+      // Its HTML is the copy of what stands at the address.
+      return { ...page, ...name, ...(url !== undefined && html !== undefined && { url, html }) }
+    case 'html':
+      return { ...page, ...name, ...(html !== undefined && { html }) }
+  }
+}
+
+/** Parses a page; throws the error of the template language for a mistake in it. */
+export function compilePage(source: CampaignSource, page: SmartSmsPage): CompiledLanding {
+  if (page.type === 'redirect') return compileRedirect(source, page.url)
+  return page.type === 'import' ? compileCopy(source, page.html) : compileHtml(source, page.html)
+}
+
+function compileRedirect({ fields }: CampaignSource, address: string): CompiledLanding {
+  const template = isDynamic(address) ? compileTemplate(address, 'plain') : null
+  return {
+    urls: [],
+    isPersonal: template !== null,
+    toRecipient: ({ contact }) => ({
+      url: template && contact ? template.render(contactVariables(contact, fields), new Budget()) : address,
+    }),
+  }
+}
+
+/** What stands in braces on a page of somebody else is no placeholder of ours. */
+function compileCopy({ trackingLinks }: CampaignSource, html: string): CompiledLanding {
+  const { urls } = extractLinks(html)
+  return {
+    urls,
+    isPersonal: false,
+    toRecipient: ({ messageId }, ids) => ({
+      html: replaceLinks(html, (url) => trackingLinks.clickOnPage(messageId, ids.get(url) ?? 0)),
+    }),
+  }
+}
+
+function parseHtml(source: string) {
+  const { html, urls } = extractLinks(source)
+  return { urls, body: compileTemplate(html, 'html') }
+}
+
+function compileHtml({ fields, trackingLinks }: CampaignSource, html: string): CompiledLanding {
+  const { urls, body } = parseHtml(html)
+  const addressesOf = linkAddresses(urls, trackingLinks.clickOnPage)
+  return {
+    urls,
+    isPersonal: isDynamic(html),
+    toRecipient({ messageId, contact }, ids) {
+      const budget = new Budget()
+      const variables = {
+        ...(contact && contactVariables(contact, fields)),
+        unsubscribe_url: trackingLinks.unsubscribe(messageId),
+      }
+      return {
+        html: body.render({ ...variables, links: addressesOf(variables, messageId, ids, budget) }, budget),
+      }
+    },
+  }
+}

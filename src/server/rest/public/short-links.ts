@@ -1,0 +1,48 @@
+// The link at the end of a smart SMS. It leads on to a page elsewhere, or shows one: the HTML of an account, or a copy of
+// a page. Either may run scripts, so the policy takes away the origin that the page comes from: it has no cookies and no
+// storage, and to the platform it is a stranger.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Domain } from '../../domain/domain.ts'
+import { createShortCodes, SHORT_PATH } from '../../lib/short-codes.ts'
+import { privately } from './frame.ts'
+import { toLocation } from './locations.ts'
+import type { Astray } from './messages.ts'
+import { isPerson } from './people.ts'
+import { visitorOf } from './visitor.ts'
+
+const policy = {
+  sandbox:
+    'allow-scripts allow-forms allow-popups allow-top-navigation-by-user-activation allow-popups-to-escape-sandbox',
+  'frame-ancestors': "'none'",
+}
+
+const headers = privately(policy)
+
+type CodeRequest = FastifyRequest<{ Params: { code: string } }>
+
+/** Registers the links. `secret` made their codes; `astray` answers a link that is none of ours. */
+export function registerShortLinks(
+  app: FastifyInstance,
+  { landings, tracking }: Domain,
+  { secret, astray }: { secret: string; astray: Astray },
+): void {
+  const { numberOf } = createShortCodes(secret)
+
+  async function follow(request: CodeRequest, reply: FastifyReply) {
+    request.op = 'followShortLink'
+    const message = numberOf(request.params.code)
+    const landing = message === null ? null : await landings.of(message)
+    const location = landing && 'url' in landing ? toLocation(landing.url) : null
+    if (message === null || !landing || ('url' in landing && location === null)) return astray(request, reply)
+    // Who only looks where it leads gets the same answer, and counts for nothing.
+    if (isPerson(request)) await tracking.open(message, visitorOf(request))
+    reply.headers(headers)
+    if ('html' in landing) return reply.type('text/html; charset=utf-8').send(landing.html)
+    return reply.redirect(location as string, 302)
+  }
+
+  app.get(`${SHORT_PATH}/:code`, follow)
+  // On hosts of their own, they stand right behind the host.
+  app.get('/:code(^[0-9A-Za-z]{10}$)', follow)
+  app.get(SHORT_PATH, (request, reply) => astray(request, reply))
+}
