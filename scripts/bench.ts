@@ -14,6 +14,7 @@ import { measureRelay } from './bench/measures/relay.ts'
 import { measureReport } from './bench/measures/report.ts'
 import { measureRequests } from './bench/measures/requests.ts'
 import { measureSegments } from './bench/measures/segments.ts'
+import { measureShortLinks } from './bench/measures/short-links.ts'
 import { measureSoap } from './bench/measures/soap.ts'
 import { measureStart } from './bench/measures/start.ts'
 import { misses, type Row, toMarkdown, toText } from './bench/table.ts'
@@ -29,6 +30,7 @@ const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> 
   neighbours: measureNeighbours,
   report: measureReport,
   segments: measureSegments,
+  'short-links': measureShortLinks,
   soap: measureSoap,
   relay: measureRelay,
 }
@@ -55,6 +57,7 @@ const remarks = [
   'The time of a campaign runs from the request to send until the last mail has arrived. Each signed mail has an RSA signature of 2,048 bits.',
   'The host of the large account takes every request and answers none: 250 mails wait for a file from it, 20 webhooks and three files of imports for its answer.',
   'Changes and exports of contacts run from the request until the operation has ended; meanwhile the bench asks for it every 20 ms. The peer of a change records nothing; that of an export writes seven columns without a look at their texts.',
+  'Each short link is opened by its recipient for the first time, which writes an event and counters durably; the GET of two lists writes nothing. When all have been opened, a request counts and adds no event.',
   'For the ledger, recipients are gated, rendered and settled like any others, but a carrier that accepts everything takes their mails: nothing is composed or sent.',
 ]
 

@@ -22,6 +22,7 @@ declare module 'autocannon' {
     timeouts: number
     non2xx: number
     '2xx': number
+    '3xx': number
   }
   export interface Instance extends EventEmitter, PromiseLike<Result> {
     stop(): void

@@ -14,6 +14,12 @@ export interface Target {
   type?: string
   /** Makes the body of a request, a new one each time. */
   body?: () => string
+  /** Gives the path of a request, in place of that of `url`. */
+  path?: () => string
+  /** What a browser says of itself, for pages. */
+  browser?: string
+  /** Whether the right answer leads on (false). */
+  redirects?: boolean
 }
 
 export interface Figures {
@@ -34,29 +40,34 @@ export function median(values: readonly number[]): number {
 }
 
 async function round(
-  { child, url, method, body, type = 'application/json' }: Target,
+  { child, url, method, body, path, browser, redirects = false, type = 'application/json' }: Target,
   seconds: number,
 ): Promise<Figures> {
   const { origin, pathname, search } = new URL(url)
   const base: Request = {
     method,
     path: pathname + search,
-    headers: { apikey: KEY, ...(body && { 'content-type': type }) },
+    headers: browser === undefined ? { apikey: KEY, ...(body && { 'content-type': type }) } : { 'user-agent': browser },
   }
-  const setup = body && { setupRequest: (request: Request) => ({ ...request, body: body() }) }
+  const setupRequest = (request: Request) => ({
+    ...request,
+    ...(body && { body: body() }),
+    ...(path && { path: path() }),
+  })
   const cpuBefore = child.cpu()
   const run = autocannon({
     url: origin,
     connections: CONNECTIONS,
     duration: seconds,
-    requests: [{ ...base, ...setup }],
+    requests: [body || path ? { ...base, setupRequest } : base],
   })
   // The histogram of autocannon only counts whole milliseconds.
   const times: number[] = []
   run.on('response', (_client: unknown, _status: number, _bytes: number, ms: number) => times.push(ms))
   const result = await run
   const cpu = child.cpu() - cpuBefore
-  const failed = result.errors + result.timeouts + result.non2xx
+  const wrong = redirects ? result.non2xx - result['3xx'] + result['2xx'] : result.non2xx
+  const failed = result.errors + result.timeouts + wrong
   if (failed > 0) throw new Error(`${failed} requests to ${url} failed: ${child.errors()}`)
   times.sort((a, b) => a - b)
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0

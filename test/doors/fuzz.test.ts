@@ -16,7 +16,14 @@ import {
   type Places,
 } from '../support/fuzz/requests.ts'
 import { isImplemented } from '../support/implemented.ts'
-import { makeContact, makeField, makeList, openAccount } from '../support/marketing.ts'
+import {
+  makeContact,
+  makeField,
+  makeList,
+  makeSmartSmsCampaign,
+  makeSmsCampaign,
+  openAccount,
+} from '../support/marketing.ts'
 import { registeredIds } from '../support/registered-ids.ts'
 import { type Sample, samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -149,6 +156,8 @@ async function populated(number: number): Promise<{ key: string; known: Known; p
     ...at({ list_id, segment_id }, 'getSegment', 'updateSegment', 'deleteSegment', 'listContactsBySegment'),
     ...at({ list_id, form_id }, 'getForm', 'updateForm', 'deleteForm', 'listFormSubmissions'),
     ...at({ template_id }, 'getHeaderFooterTemplate', 'updateHeaderFooterTemplate', 'deleteHeaderFooterTemplate'),
+    sendSmsCampaign: { campaign_hash: await makeSmsCampaign(api, list_id) },
+    sendSmartSmsCampaign: { campaign_hash: await makeSmartSmsCampaign(api, list_id) },
     ...at(contact, 'getContact', 'updateContact', 'listContactActivities'),
   }
   return { key, known, places }

@@ -25,7 +25,7 @@ const contact = (n: number) => ({
 const isOver = async (api: MarketingClient) => (await api.listOperations()).total_items === 0
 
 /** Milliseconds from the request until no operation is left. */
-async function timed(api: MarketingClient, request: () => Promise<unknown>): Promise<number> {
+export async function timed(api: MarketingClient, request: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await request()
   while (!(await isOver(api))) {
@@ -42,7 +42,7 @@ async function costOf({ child }: Server, work: () => Promise<number>): Promise<{
   return { ms, cpu: child.cpu() - before }
 }
 
-async function fill(api: MarketingClient, list_id: number, total: number): Promise<void> {
+export async function fill(api: MarketingClient, list_id: number, total: number): Promise<void> {
   for (let from = 0; from < total; from += PER_REQUEST) {
     const contacts = Array.from({ length: Math.min(PER_REQUEST, total - from) }, (_, n) => contact(from + n))
     const body = { mode: 'add' as const, compare_field: 'email', contacts }
