@@ -20,10 +20,14 @@ export type Landings = ReturnType<typeof createLandings>
 const MOST_KEPT = 16
 /** How long one is kept, milliseconds: the fields of its list may get other names. */
 const KEPT_FOR = 10_000
+/** Whoever changes a campaign, its domain name or the epoch of its account writes one of these. */
+const CHANGED_WITH = ['campaign', 'account', 'cname'] as const
 
 interface Kept {
   version: string
   until: number
+  /** The number of changes when it was looked at. */
+  seen: number
   landing: CompiledLanding
   /** The numbers of its links. */
   links: ReadonlyMap<string, number>
@@ -39,6 +43,10 @@ export function createLandings({
   trackingLinks: TrackingLinks
 }) {
   const kept = new Map<string, Kept>()
+  let changes = 0
+  store.onWrite((written) => {
+    if (written === null || CHANGED_WITH.some((table) => written.has(table))) changes++
+  })
 
   async function read(listed: ListedCampaign, list: number): Promise<Pick<Kept, 'landing' | 'links'> | null> {
     const campaign = await findCampaignById(store.db, listed.account_id, listed.id)
@@ -52,23 +60,31 @@ export function createLandings({
     return { landing, links }
   }
 
-  async function compiled(campaign: ListedCampaign, list: number): Promise<Pick<Kept, 'landing' | 'links'> | null> {
-    const key = `${campaign.id} ${list}`
-    const epoch = await epochOf(store.db, campaign.account_id)
-    const version = `${epoch} ${campaign.updated} ${await linkHostOf(store.db, campaign)}`
+  /** Finds the landing of a campaign, looking only whether it is still the same where that may be. */
+  async function look(key: string, account: number, id: number, list: number): Promise<Kept | null> {
+    // Whatever is written from here on may be missing in what is read.
+    const seen = changes
+    const until = clock.wall() + KEPT_FOR
+    const campaign = await findListedCampaign(store.db, account, id)
+    if (!campaign || !findChannel(campaign.channel)?.landing) return null
+    const version = `${await epochOf(store.db, account)} ${campaign.updated} ${await linkHostOf(store.db, campaign)}`
     const memory = kept.get(key)
-    if (memory && memory.version === version && memory.until > clock.wall()) return memory
+    if (memory && memory.version === version && memory.until > clock.wall()) return Object.assign(memory, { seen })
     const found = await read(campaign, list)
     if (!found) return null
     if (kept.size >= MOST_KEPT) kept.clear()
-    kept.set(key, { ...found, version, until: clock.wall() + KEPT_FOR })
-    return found
+    const next = { ...found, version, until, seen }
+    kept.set(key, next)
+    return next
   }
 
-  async function ofMessage({ id, account_id, campaign_id, list_id, contact_id }: MessageRow): Promise<Landing | null> {
-    const campaign = campaign_id === null ? undefined : await findListedCampaign(store.db, account_id, campaign_id)
-    if (!campaign || !findChannel(campaign.channel)?.landing) return null
-    const found = await compiled(campaign, list_id ?? campaign.list_id)
+  async function ofMessage(message: MessageRow): Promise<Landing | null> {
+    const { id, account_id, campaign_id, list_id, contact_id } = message
+    if (campaign_id === null || list_id === null) return null
+    const key = `${campaign_id} ${list_id}`
+    const memory = kept.get(key)
+    const isSame = memory?.seen === changes && memory.until > clock.wall()
+    const found = isSame ? memory : await look(key, account_id, campaign_id, list_id)
     if (!found) return null
     const [contact = null] =
       found.landing.isPersonal && contact_id !== null ? await contactsByIds(store.db, [contact_id]) : []
@@ -81,6 +97,9 @@ export function createLandings({
   }
 
   return {
+    /** The same for a message that is known and whose recipient was not forgotten. */
+    ofMessage,
+
     /**
      * Where the link in a message leads; null when it leads nowhere, and when the message, its recipient or its
      * campaign is gone.

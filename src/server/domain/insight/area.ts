@@ -7,11 +7,16 @@ import { createReports } from './reports/campaign-report.ts'
 import { createShares } from './shares.ts'
 import { createDeviceEvents } from './tracking/device-events.ts'
 import { createTracking } from './tracking/tracking.ts'
+import { createVisits } from './tracking/visits.ts'
 
 export type InsightArea = ReturnType<typeof createInsightArea>
 
 export const createInsightArea = (
-  parts: Parts & Parameters<typeof createTracking>[0] & ForwardParts & InboundParts,
+  parts: Parts &
+    Parameters<typeof createTracking>[0] &
+    Parameters<typeof createVisits>[0] &
+    ForwardParts &
+    InboundParts & { linkSecret: string },
 ) => ({
   deviceEvents: createDeviceEvents(parts),
   forwards: createForwards(parts),
@@ -20,4 +25,5 @@ export const createInsightArea = (
   reports: createReports(parts),
   shares: createShares(parts),
   tracking: createTracking(parts),
+  visits: createVisits(parts),
 })

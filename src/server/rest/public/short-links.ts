@@ -8,7 +8,6 @@ import { privately } from './frame.ts'
 import { toLocation } from './locations.ts'
 import type { Astray } from './messages.ts'
 import { isPerson } from './people.ts'
-import { visitorOf } from './visitor.ts'
 
 const policy = {
   sandbox:
@@ -23,7 +22,7 @@ type CodeRequest = FastifyRequest<{ Params: { code: string } }>
 /** Registers the links. `secret` made their codes; `astray` answers a link that is none of ours. */
 export function registerShortLinks(
   app: FastifyInstance,
-  { landings, tracking }: Domain,
+  { visits }: Domain,
   { secret, astray }: { secret: string; astray: Astray },
 ): void {
   const { numberOf } = createShortCodes(secret)
@@ -31,14 +30,11 @@ export function registerShortLinks(
   async function follow(request: CodeRequest, reply: FastifyReply) {
     request.op = 'followShortLink'
     const message = numberOf(request.params.code)
-    const landing = message === null ? null : await landings.of(message)
-    const location = landing && 'url' in landing ? toLocation(landing.url) : null
-    if (message === null || !landing || ('url' in landing && location === null)) return astray(request, reply)
     // Who only looks where it leads gets the same answer, and counts for nothing.
-    if (isPerson(request)) await tracking.open(message, visitorOf(request))
-    reply.headers(headers)
-    if ('html' in landing) return reply.type('text/html; charset=utf-8').send(landing.html)
-    return reply.redirect(location as string, 302)
+    const landing = message === null ? null : await visits.follow(message, isPerson(request))
+    if (landing && 'html' in landing) return reply.headers(headers).type('text/html; charset=utf-8').send(landing.html)
+    const location = landing && toLocation(landing.url)
+    return location === null ? astray(request, reply) : reply.headers(headers).redirect(location, 302)
   }
 
   app.get(`${SHORT_PATH}/:code`, follow)

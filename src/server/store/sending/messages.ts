@@ -71,6 +71,13 @@ export function findMessages(db: Db, ids: number[]): Promise<MessageRow[]> {
   return db.selectFrom('message').selectAll().where(wordsOf(db).oneOf('id', ids)).execute()
 }
 
+/** The messages with these numbers, held until the end of the transaction. */
+export function holdMessages(tx: Db, ids: readonly number[]): Promise<MessageRow[]> {
+  const words = wordsOf(tx)
+  const byId = tx.selectFrom('message').selectAll().where(words.oneOf('id', ids)).orderBy('id')
+  return words.forUpdate(tx, byId).execute()
+}
+
 /** The reason of a message to somebody who was forgotten; with an empty address, it says that it is one. */
 export const FORGOTTEN = 'forgotten'
 
@@ -98,6 +105,23 @@ export async function markFirst(
     .where(what, 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** The same for several messages; resolves with the numbers of those where it was not written before. */
+export async function markAllFirst(
+  tx: Db,
+  ids: readonly number[],
+  what: 'opened' | 'clicked' | 'removed',
+  at: number,
+): Promise<number[]> {
+  const rows = await tx
+    .updateTable('message')
+    .set({ [what]: at })
+    .where(wordsOf(tx).oneOf('id', ids))
+    .where(what, 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Which due messages a worker takes: those of these priorities, which ascend. */

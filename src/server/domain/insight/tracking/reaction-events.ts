@@ -20,6 +20,8 @@ export interface MoreOfReaction {
   data?: Record<string, unknown>
   /** What the log keeps besides, and no activity shows. */
   noted?: Record<string, unknown>
+  /** The hash of its campaign, where it is known already. */
+  hash?: string
 }
 
 /** The hash of the campaign of a message; null for a single message, and for a campaign that is gone. */
@@ -32,12 +34,12 @@ export async function reactionEvents(
   message: MessageRow,
   reaction: Reaction,
   now: number,
-  { isFirst = false, total, parts, data, noted }: MoreOfReaction = {},
+  { isFirst = false, total, parts, data, noted, hash: known }: MoreOfReaction = {},
 ): Promise<PlatformEvent[]> {
   const channel = findChannel(message.channel)
   const event = channel?.reactions[reaction]
   if (!channel || !event || isTest(message)) return []
-  const hash = await campaignHashOf(tx, message)
+  const hash = known ?? (await campaignHashOf(tx, message))
   return [
     {
       accountId: message.account_id,

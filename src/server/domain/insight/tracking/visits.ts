@@ -1,0 +1,84 @@
+// People who follow the link in a message. In the minutes after a send many do so at once: those who come at the same
+// moment are counted in one transaction.
+import type { Clock } from '../../../lib/clock.ts'
+import { gather } from '../../../lib/gather.ts'
+import { findListedCampaign } from '../../../store/campaigns/campaigns.ts'
+import { holdMessages, isForgotten, type MessageRow, markAllFirst } from '../../../store/sending/messages.ts'
+import type { Db, Store } from '../../../store/store.ts'
+import { findChannel } from '../../campaigns/channels/channels.ts'
+import type { Landing, Landings } from '../../campaigns/landings.ts'
+import { messageOfRecipient } from '../../campaigns/runs/message-of-recipient.ts'
+import { recordEvents } from '../../events/events.ts'
+import type { PlatformEvent } from '../../events/platform-event.ts'
+import { reactionEvents } from './reaction-events.ts'
+
+/** Openings that one transaction counts. */
+const MOST_AT_ONCE = 200
+
+export type Visits = ReturnType<typeof createVisits>
+
+export function createVisits({ store, clock, landings }: { store: Store; clock: Clock; landings: Landings }) {
+  /** The messages with a link to follow, by their numbers. */
+  async function messagesIn(tx: Db, ids: readonly number[]): Promise<Map<number, MessageRow>> {
+    const found = new Map((await holdMessages(tx, ids)).map((row) => [row.id, row]))
+    for (const id of ids) {
+      // Its recipient may have been faster than the worker that settles it.
+      const row = found.get(id) ?? (await messageOfRecipient(tx, id, clock.now))
+      if (row && !isForgotten(row) && findChannel(row.channel)?.landing) found.set(id, row)
+      else found.delete(id)
+    }
+    return found
+  }
+
+  /** The numbers of those messages that nobody has opened before. */
+  async function markOpened(tx: Db, messages: readonly MessageRow[]): Promise<Set<number>> {
+    const first = new Set<number>()
+    const unopened = messages.filter(({ opened }) => opened === null)
+    for (const [account, some] of Map.groupBy(unopened, ({ account_id }) => account_id)) {
+      const ids = some.map(({ id }) => id)
+      for (const id of await markAllFirst(tx, ids, 'opened', clock.now(account))) first.add(id)
+    }
+    return first
+  }
+
+  async function hashesOf(tx: Db, messages: Iterable<MessageRow>): Promise<Map<number, string>> {
+    const hashes = new Map<number, string>()
+    for (const { account_id, campaign_id } of messages) {
+      if (campaign_id === null || hashes.has(campaign_id)) continue
+      const campaign = await findListedCampaign(tx, account_id, campaign_id)
+      if (campaign) hashes.set(campaign_id, campaign.hash)
+    }
+    return hashes
+  }
+
+  /** Counts an opening of each message; resolves with their rows, undefined for one that leads nowhere. */
+  async function openAll(tx: Db, ids: readonly number[]): Promise<(MessageRow | undefined)[]> {
+    const messages = await messagesIn(
+      tx,
+      [...new Set(ids)].sort((a, b) => a - b),
+    )
+    const first = await markOpened(tx, [...messages.values()])
+    const hashes = await hashesOf(tx, messages.values())
+    const events: PlatformEvent[] = []
+    for (const id of ids) {
+      const message = messages.get(id)
+      const hash = message && hashes.get(message.campaign_id ?? 0)
+      if (!message || hash === undefined) continue
+      const more = { isFirst: first.delete(id), hash }
+      events.push(...(await reactionEvents(tx, message, 'open', clock.now(message.account_id), more)))
+    }
+    await recordEvents(tx, events)
+    return ids.map((id) => messages.get(id))
+  }
+
+  const open = gather(MOST_AT_ONCE, (ids: readonly number[]) => store.writeAlongside((tx) => openAll(tx, ids)))
+
+  return {
+    /** Where the link of a message leads; null when it leads nowhere. Only a person who follows it counts. */
+    async follow(messageId: number, isPerson: boolean): Promise<Landing | null> {
+      if (!isPerson) return landings.of(messageId)
+      const message = await open(messageId)
+      return message ? landings.ofMessage(message) : null
+    },
+  }
+}
