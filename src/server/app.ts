@@ -187,7 +187,7 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
     logLevel: config.logLevel,
     bodyLimit: config.limits.bodyBytes,
     measure: measureRequests(metrics),
-    linkHost: config.shortUrl === null ? undefined : new URL(config.shortUrl).hostname,
+    linkHost: config.shortUrl === null ? undefined : new URL(config.shortUrl.url).hostname,
     ...(logStream && { logStream }),
   })
   const database = measureStore(metrics, await openStore(config))

@@ -42,7 +42,7 @@ export async function sendSmartSms(server: TestServer, { contact, campaign, ...o
     hash,
     captured,
     text,
-    link: text.split(/\s/).at(-1) ?? '',
+    link: `https://${text.split(/\s/).at(-1)?.replace('https://', '')}`,
     actions: () => actionsOf(api, list_id, contact_id),
   }
 }

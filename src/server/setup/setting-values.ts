@@ -48,12 +48,21 @@ export const url =
     return text.replace(/\/$/, '')
   }
 
-/** The address of a host, without a path. */
-export function hostAddress(text: string, name: string): string {
-  const { origin, username, pathname, search, hash } = new URL(url('https:', 'http:')(text, name))
-  if (`${username}${pathname}${search}${hash}` !== '/')
-    throw new ConfigError(`${name} must be the address of a host without a path, like https://s.example.com.`)
-  return origin
+/** The host of links: its address, and how it stands in a text. */
+export interface LinkHost {
+  url: string
+  shown: string
+}
+
+/** The host of links, without a path. Without a protocol, the links in a text have none either, and HTTPS is meant. */
+export function linkHost(text: string, name: string): LinkHost {
+  const isBare = !text.includes('://')
+  const { origin, host, username, pathname, search, hash } = new URL(
+    url('https:', 'http:')(isBare ? `https://${text}` : text, name),
+  )
+  if (`${username}${pathname}${search}${hash}` !== '/' || (isBare && !host.includes('.')))
+    throw new ConfigError(`${name} must be a host without a path, like s.example.com or https://s.example.com.`)
+  return { url: origin, shown: isBare ? host : origin }
 }
 
 /** One of a few words. */

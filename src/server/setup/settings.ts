@@ -9,8 +9,8 @@ import {
   dkim,
   domainUnlessOff,
   duration,
-  hostAddress,
   limits,
+  linkHost,
   listenAddress,
   monitors,
   networks,
@@ -93,8 +93,8 @@ export const settings = {
     default: '`/l/` at the public address',
     unset: null,
     meaning:
-      'Host for the short links of smart SMS and the pages behind them, `https://s.example.com`, which a name in the DNS leads to this server. Nothing else answers there. The shorter it is, the more text an SMS has.',
-    parse: hostAddress,
+      'Host for the short links of smart SMS and the pages behind them, which a name in the DNS leads to this server. Nothing else answers there. `https://s.example.com` shows the protocol in texts; `s.example.com` saves its eight characters, and port 80 of the host must lead on to HTTPS.',
+    parse: linkHost,
   },
   sandbox: {
     name: 'MESSAGING_SANDBOX',
@@ -303,7 +303,7 @@ export function readConfig(env: Environment): Config {
     )
   const publicUrl = values.publicUrl ?? `https://localhost:${values.port}`
   const { shortUrl } = values
-  if (shortUrl !== null && new URL(shortUrl).hostname === new URL(publicUrl).hostname)
+  if (shortUrl !== null && new URL(shortUrl.url).hostname === new URL(publicUrl).hostname)
     throw new ConfigError(
       `${settings.shortUrl.name} must name another host than ${settings.publicUrl.name}: nothing else answers there.`,
     )

@@ -49,8 +49,14 @@ export type TrackingTarget =
   | { kind: 'everybody'; account: number; campaignId: number }
   | { kind: 'file'; account: number; fileId: number }
 
-/** Makes the addresses under `publicUrl`, and short links on the host of `shortUrl` when they have one of their own. */
-export function createTrackingLinks(publicUrl: string, secret: string, shortUrl: string | null = null): TrackingLinks {
+/** A host of short links: its address, and how it stands in a text. */
+export interface ShortHost {
+  url: string
+  shown: string
+}
+
+/** Makes the addresses under `publicUrl`, and short links on a host of their own where they have one. */
+export function createTrackingLinks(publicUrl: string, secret: string, own: ShortHost | null = null): TrackingLinks {
   const seal = (payload: string) => sealToken(payload, secret)
   const { codeOf } = createShortCodes(secret)
   const clickAt = (base: string, letter: 'c' | 'k') => (message: number, link: number, url?: string) => {
@@ -60,13 +66,15 @@ export function createTrackingLinks(publicUrl: string, secret: string, shortUrl:
   const links: TrackingLinks = {
     on(host) {
       if (host === undefined) return links
-      const own = withHost(publicUrl, host)
-      return createTrackingLinks(own, secret, own)
+      const url = withHost(publicUrl, host)
+      // In a text, the names of accounts look as that of the platform does.
+      const shown = own?.shown.includes('://') === false ? url.replace(/^https?:\/\//, '') : url
+      return createTrackingLinks(url, secret, { url, shown })
     },
     open: (message) => `${publicUrl}/t/${seal(`o-${message}`)}`,
     click: clickAt(publicUrl, 'c'),
-    short: (message) => `${shortUrl ?? publicUrl + SHORT_PATH}/${codeOf(message)}`,
-    clickOnPage: clickAt(shortUrl ?? publicUrl, 'k'),
+    short: (message) => `${own?.shown ?? publicUrl + SHORT_PATH}/${codeOf(message)}`,
+    clickOnPage: clickAt(own?.url ?? publicUrl, 'k'),
     unsubscribe: (message) => `${publicUrl}/u/${seal(`u-${message}`)}`,
     page: (page, message) => `${publicUrl}/${letters[page]}/${seal(`${letters[page]}-${message}`)}`,
     share: (message, network) => `${publicUrl}/s/${seal(`n-${message}-${network}`)}`,
