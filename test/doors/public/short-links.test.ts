@@ -99,6 +99,19 @@ describe('a short link', () => {
       expect((await visit(server, `https://${HOST}/${other}`)).status, other).toBe(404)
   })
 
+  it('works in a test of the campaign, and counts nothing there', async () => {
+    const { account, api, actions, hash, contact_id } = await sendSmartSms(server)
+    const path = { campaign_hash: hash }
+    const to = '351-910000077'
+    const { items } = await api.testCampaign({ path, body: { to: [to], contact_id } })
+    expect(items).toEqual([expect.objectContaining({ to })])
+    const { text = '' } = await account.sandbox.waitForCapturedMessage({ query: { recipient: to, timeout: 5 } })
+    const answer = await visit(server, `https://${text.split(' ').at(-1)}`)
+    // The message of a test goes to no contact.
+    expect(await answer.text()).toContain('<h1>Hello </h1>')
+    await expect(actions()).resolves.toEqual(NEVER)
+  })
+
   it('leads nowhere once its campaign is gone', async () => {
     const { link, account, api, hash } = await sendSmartSms(server)
     await account.sandbox.advanceClock({ body: { seconds: 40 * 86_400 } })
