@@ -15,10 +15,10 @@ import { applyPatch, blankContact, contactEvent, creationKinds } from '../contac
 import type { ContactPatch } from '../contacts/contact-input.ts'
 import { isTaken, moveUniqueValues } from '../contacts/unique-values.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
+import type { NetworkLimit } from '../network-limit.ts'
 import { type Answer, type AnswerFaults, type Entered, patchOf, readAnswers, withConsent } from './answers.ts'
 import { type Ask, standingOf } from './ask.ts'
 import { type Form, toForm } from './form.ts'
-import type { FormLimit } from './form-limit.ts'
 
 export interface Entry extends Entered {
   /** Whether a field was filled in that people do not see. */
@@ -58,7 +58,7 @@ const contactLanguages: Readonly<Record<ListLanguage, ContactLanguage>> = {
 
 export type Submissions = ReturnType<typeof createSubmissions>
 
-export function createSubmissions(parts: { store: Store; clock: Clock; limit: FormLimit; ask: Ask }) {
+export function createSubmissions(parts: { store: Store; clock: Clock; limit: NetworkLimit; ask: Ask }) {
   const { store, clock, limit, ask } = parts
 
   const record = (tx: Db, submission: Submission, status: SubmissionStatus, contact: ContactRow | null) =>
