@@ -12,7 +12,6 @@ import { isImplemented } from '../support/implemented.ts'
 /** Reasons of operations that are implemented, but that only come from an operation that is not implemented yet. */
 const waits: Readonly<Record<string, string>> = {
   has_automations: 'Automations',
-  has_web_push_site: 'Webpush sites',
   list_limit_reached: 'Account',
   used_in_automations: 'Automations',
   used_in_recurring_messages: 'Automations',

@@ -108,6 +108,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
       ...['pageContent.pageUrl', 'pageContent.pageHtml'],
     ],
     sendSmartSmsCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
+    createWebpushSite: ['site', 'listId'],
     sendEmailCampaign: ['listId', 'notify.0', 'destinationField', 'segments.data', 'segments.data.0', 'scheduleDate'],
   },
   'transactional-v2': {

@@ -35,6 +35,7 @@ export const conflictReasons = [
   'has_queued_campaigns',
   'has_push_app',
   'has_queued_operations',
+  'has_web_push_site',
   'idempotency_answer_lost',
   'idempotency_in_progress',
   'invalid_segment_type',

@@ -1,4 +1,5 @@
 // Which addresses are in which networks.
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** The addresses that other machines cannot reach. */
@@ -21,4 +22,10 @@ export function networkOf(address: string): string {
   if (ip.kind() === 'ipv4') return ip.toString()
   const groups = (ip as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16))
   return `${groups.join(':')}::/64`
+}
+
+/** Whether the host of an address is this machine. Other names than localhost do not count: they may point anywhere. */
+export function isLoopbackUrl(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }

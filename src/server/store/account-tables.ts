@@ -42,6 +42,8 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   sequence: 'lasting',
   rate_window: 'lasting',
   rate_bucket: 'lasting',
+  // Browsers have subscribed to it, whatever becomes of the account.
+  web_push_key: 'lasting',
   // Except the keys of requests that have ended: see sandbox/reset.ts.
   idempotency: 'lasting',
 
@@ -57,6 +59,7 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   form_submission: {},
   confirmation: {},
   device: {},
+  web_push_site: { missed: true },
   suppression: { missed: true },
   operation: {},
   operation_slice: {

@@ -6,6 +6,7 @@ import type { HooksTables } from './schema/hooks.ts'
 import type { RegisteredTables } from './schema/registered.ts'
 import type { SandboxTables } from './schema/sandbox.ts'
 import type { TransactionalTables } from './schema/transactional.ts'
+import type { WebPushTables } from './schema/web-push.ts'
 
 export type * from './schema/accounts.ts'
 export type * from './schema/audience.ts'
@@ -14,6 +15,7 @@ export type * from './schema/hooks.ts'
 export type * from './schema/registered.ts'
 export type * from './schema/sandbox.ts'
 export type * from './schema/transactional.ts'
+export type * from './schema/web-push.ts'
 
 export interface Tables
   extends AccountsTables,
@@ -22,6 +24,7 @@ export interface Tables
     TransactionalTables,
     RegisteredTables,
     HooksTables,
-    SandboxTables {}
+    SandboxTables,
+    WebPushTables {}
 
 export type TableName = keyof Tables

@@ -24,10 +24,14 @@ import { createSegments } from './segments/segments.ts'
 import { createSuppressions } from './suppressions.ts'
 import { createTagRemovalKind } from './tags/tag-removal.ts'
 import { createTags } from './tags/tags.ts'
+import { createWebPushKeys } from './web-push/keys.ts'
+import { createWebPushSites } from './web-push/sites.ts'
 
 export type AudienceArea = ReturnType<typeof createAudienceArea>
 
-export const createAudienceArea = (parts: FormParts & Parameters<typeof createImports>[0]) => ({
+export const createAudienceArea = (
+  parts: FormParts & Parameters<typeof createImports>[0] & Parameters<typeof createWebPushKeys>[0],
+) => ({
   contacts: createContacts(parts),
   contactsUpdate: createContactsUpdate(parts),
   fieldOptions: createFieldOptions(parts),
@@ -44,6 +48,8 @@ export const createAudienceArea = (parts: FormParts & Parameters<typeof createIm
   suppressions: createSuppressions(parts),
   tags: createTags(parts),
   webhooks: createListWebhooks(parts),
+  webPushKeys: createWebPushKeys(parts),
+  webPushSites: createWebPushSites(parts),
 })
 
 /** The kinds of operations on contacts. */

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { ListFilter, ListRow } from '../../store/audience/lists.ts'
 import * as rows from '../../store/audience/lists.ts'
 import { hasPushApp } from '../../store/messages/mobile-apps.ts'
+import { hasWebPushSite } from '../../store/audience/web-push/sites.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { ListLanguage } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
@@ -60,6 +61,8 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
     if (await rows.hasCampaignSince(tx, account, id, clock.now(account) - 30 * DAY)) {
       throw conflict('has_campaigns_last_thirty_days', 'A campaign was sent to the list within the last thirty days.')
     }
+    if (await hasWebPushSite(tx, account, id))
+      throw conflict('has_web_push_site', 'A web push site belongs to the list.')
   }
 
   return {

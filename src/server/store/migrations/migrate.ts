@@ -45,6 +45,7 @@ import { aroundCampaigns } from './0038-around-campaigns.ts'
 import { feeds } from './0039-feeds.ts'
 import { whatComesBack } from './0040-what-comes-back.ts'
 import { campaignCnames } from './0041-campaign-cnames.ts'
+import { webPush } from './0042-web-push.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -89,6 +90,7 @@ export const migrations: readonly string[] = [
   feeds,
   whatComesBack,
   campaignCnames,
+  webPush,
 ]
 
 /**

@@ -39,6 +39,8 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   form_submission: 'erased',
   confirmation: 'erased',
   device: 'erased',
+  web_push_key: 'nobody',
+  web_push_site: 'nobody',
 
   sender: 'nobody',
   sender_file: 'nobody',
