@@ -272,7 +272,10 @@ function joinAreas(
 }
 
 /** The carriers of every channel. */
-function openCarriers({ config, metrics, store, clock, senderAlarm }: World, { sandbox, returnAddresses }: Domain) {
+function openCarriers(
+  { config, metrics, store, clock, senderAlarm, hooks }: World,
+  { sandbox, returnAddresses, webPushKeys }: Domain,
+) {
   const { smtpUrl, smtpRate, dkim, returnDomain } = config
   const pace = (carrier: EmailCarrier) => paced({ store, clock }, smtpRate, carrier)
   const dkimKeys = readDkimKeys(dkim)
@@ -285,6 +288,8 @@ function openCarriers({ config, metrics, store, clock, senderAlarm }: World, { s
       pace,
       senderAlarm,
       returnAddresses: returnDomain === null ? null : returnAddresses,
+      webPush: { keysOf: webPushKeys.of, contact: config.publicUrl, now: clock.wall },
+      post: hooks.post,
     }),
   )
 }

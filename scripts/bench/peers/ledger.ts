@@ -129,7 +129,13 @@ const everything: EmailCarrier = {
 
 /** Settles at least `count` recipients with as many runners as the platform has; returns how many it settled. */
 async function sendSome(store: Store, account: number, count: number): Promise<number> {
-  const carriers = { email: () => everything, sms: () => never(), push: () => never(), voice: () => never() }
+  const carriers = {
+    email: () => everything,
+    sms: () => never(),
+    push: () => never(),
+    voice: () => never(),
+    webPush: () => never(),
+  }
   const contextOf = createRunContexts({
     store,
     carriers,

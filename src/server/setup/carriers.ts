@@ -1,6 +1,5 @@
 // Chooses the carrier for the messages of an account. A sandbox account never reaches a real one: it uses an SMTP host
-// only on this machine, where the host is a catcher of test mail like the sandbox.
-import { isIP } from 'node:net'
+// or a push service only on this machine, where it is a catcher of test messages like the sandbox.
 import type { DkimKey } from '../channels/email/dkim.ts'
 import { createSmtpCarrier } from '../channels/email/smtp-carrier.ts'
 import {
@@ -9,18 +8,18 @@ import {
   sandboxCall,
   sandboxPush,
   sandboxSms,
+  sandboxWebPush,
 } from '../channels/sandbox/sandbox-carrier.ts'
 import { sandboxEmail } from '../channels/sandbox/sandbox-email.ts'
-import type { Carriers, EmailCarrier, OutgoingEmail } from '../domain/sending/carrier.ts'
+import { createWebPushCarrier, type PostPush, type WebPushParts } from '../channels/web-push/web-push-carrier.ts'
+import type { Carriers, EmailCarrier, Outcome, OutgoingEmail } from '../domain/sending/carrier.ts'
 import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
 import type { ReturnAddresses } from '../domain/sending/return-addresses.ts'
 import type { SenderAlarm } from '../domain/sending/sender-alarm.ts'
+import type { OutgoingWebPush } from '../domain/sending/web-push.ts'
+import { isLoopbackUrl } from '../lib/networks.ts'
 
-/** Whether the host of an address is this machine. Other names than localhost do not count: they may point anywhere. */
-export function isLoopbackUrl(url: string): boolean {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
-}
+export { isLoopbackUrl }
 
 export interface CarrierParts {
   /** The SMTP host, and the keys that sign mails to it. */
@@ -33,6 +32,9 @@ export interface CarrierParts {
   senderAlarm: SenderAlarm
   /** Where mail hosts return mails to; null: to their senders. */
   returnAddresses: ReturnAddresses | null
+  webPush: Omit<WebPushParts, 'post'>
+  /** Posts to addresses that an account of this kind may reach. */
+  post: (kind: 'sandbox' | 'live', ...request: Parameters<PostPush>) => ReturnType<PostPush>
 }
 
 /** The same carrier, whose mails come back to the platform, unless they have their own way back. */
@@ -65,15 +67,21 @@ const watched = (carrier: EmailCarrier, senderAlarm: SenderAlarm): EmailCarrier 
 const guestOf = ({ accountId, priority }: OutgoingEmail): string | number =>
   (priority ?? PRIORITY.campaign) <= RESERVED ? `first ${accountId}` : accountId
 
+/** Browsers of live accounts are reached by their push services, those of sandbox accounts only on this machine. */
+function webPushCarriers({ webPush, post, capture }: Pick<CarrierParts, 'webPush' | 'post' | 'capture'>) {
+  const of = (kind: 'sandbox' | 'live') =>
+    createWebPushCarrier({ ...webPush, post: (...request) => post(kind, ...request) })
+  const local = of('sandbox')
+  const here = (push: OutgoingWebPush) =>
+    // One message has one outcome.
+    isLoopbackUrl(push.endpoint) ? local.send([push]).then(([outcome]) => outcome as Outcome) : null
+  return { sandbox: createSandboxCarrier(sandboxWebPush(here), capture), live: of('live') }
+}
+
 /** The carriers of every channel. */
-export function createCarriers({
-  smtpUrl,
-  dkimKeys,
-  capture,
-  pace,
-  senderAlarm,
-  returnAddresses,
-}: CarrierParts): Carriers & { close(): Promise<void> } {
+export function createCarriers(parts: CarrierParts): Carriers & { close(): Promise<void> } {
+  const { smtpUrl, dkimKeys, capture, pace, senderAlarm, returnAddresses } = parts
+  const webPush = webPushCarriers(parts)
   const sandbox = createSandboxCarrier(sandboxEmail, capture)
   const sms = createSandboxCarrier(sandboxSms, capture)
   const push = createSandboxCarrier(sandboxPush, capture)
@@ -87,6 +95,7 @@ export function createCarriers({
     sms: () => sms,
     push: () => push,
     voice: () => voice,
+    webPush: (kind) => webPush[kind],
     async close() {
       await sandbox.close()
       await smtp?.close()

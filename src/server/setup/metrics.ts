@@ -70,13 +70,14 @@ export function measureCarriers<T extends Carriers>(metrics: Metrics, carriers: 
         close: () => carrier.close(),
       }
     }
-  const { email, sms, push, voice } = carriers
+  const { email, sms, push, voice, webPush } = carriers
   return {
     ...carriers,
     email: counting('email', email),
     sms: counting('sms', sms),
     push: counting('push', push),
     voice: counting('voice', voice),
+    webPush: counting('web_push', webPush),
   }
 }
 

@@ -97,7 +97,13 @@ async function planned(channel: 'email' | 'sms' | 'voice', contacts = CONTACTS) 
   }
   const contextOf = createRunContexts({
     store,
-    carriers: { email: () => carrier, sms: () => carrier, push: () => carrier, voice: () => carrier },
+    carriers: {
+      email: () => carrier,
+      sms: () => carrier,
+      push: () => carrier,
+      voice: () => carrier,
+      webPush: () => carrier,
+    },
     trackingLinks: createTrackingLinks('http://localhost', 'secret'),
   })
   const receipts = createReceipts({ ...parts, findMessage: messageOfRecipient, effects: [] })

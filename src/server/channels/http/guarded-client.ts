@@ -27,7 +27,7 @@ export interface GuardedClient {
     options: {
       method: 'GET' | 'POST'
       headers?: Record<string, string>
-      body?: string
+      body?: string | Buffer
       timeoutMs: number
       maxBytes: number
     },

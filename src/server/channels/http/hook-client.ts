@@ -16,13 +16,13 @@ const FETCH_TIMEOUT = 20_000
 const PAGE_BYTES = 2 * 1024 * 1024
 
 export interface HookClient {
-  /** Resolves with the status and the beginning of the answer. */
+  /** Resolves with the status, the headers and the beginning of the answer. */
   post(
     kind: Kind,
     url: string,
     headers: Record<string, string>,
-    body: string,
-  ): Promise<{ status: number; excerpt: string }>
+    body: string | Buffer,
+  ): Promise<Pick<GuardedAnswer, 'status' | 'headers'> & { excerpt: string }>
   fetchFile(kind: Kind, url: string, maxBytes: number): Promise<Buffer>
   /** The bytes of a file as they come, for files that are too large to keep. */
   streamFile(kind: Kind, url: string, options: { signal: AbortSignal; maxBytes: number }): AsyncIterable<Buffer>
@@ -58,7 +58,7 @@ export function createHookClient(networks: Record<Kind, readonly string[]>, isOw
     async post(kind, url, headers, body) {
       const request = { method: 'POST' as const, headers, body, timeoutMs: HOOK_TIMEOUT, maxBytes: 64 * 1024 }
       const answer = await clients[kind].send(url, request)
-      return { status: answer.status, excerpt: excerptOf(answer.body) }
+      return { status: answer.status, headers: answer.headers, excerpt: excerptOf(answer.body) }
     },
     fetchFile: async (kind, url, maxBytes) => (await get(kind, url, maxBytes)).body,
     async fetchPage(kind, url) {

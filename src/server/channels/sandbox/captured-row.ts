@@ -2,14 +2,17 @@
 import type { CapturedText } from '../../domain/sandbox/captured-content.ts'
 import type { TakenMessage } from '../../domain/sandbox/sandbox.ts'
 import type { Outcome, OutgoingCall, OutgoingEmail, OutgoingPush, OutgoingSms } from '../../domain/sending/carrier.ts'
+import type { OutgoingWebPush } from '../../domain/sending/web-push.ts'
 import { segmentSms } from '../../lib/gsm0338.ts'
 import { toJson } from '../../lib/json-text.ts'
 import { linksOf } from '../../lib/mail-source.ts'
 
 type State = Outcome['state']
 
+type Outgoing = OutgoingEmail | OutgoingSms | OutgoingPush | OutgoingCall | OutgoingWebPush
+
 /** The columns that messages of every channel fill alike. */
-const columns = (message: OutgoingEmail | OutgoingSms | OutgoingPush | OutgoingCall, outcome: State) => ({
+const columns = (message: Outgoing, outcome: State) => ({
   account_id: message.accountId,
   epoch: message.epoch,
   message_id: message.messageId,
@@ -74,4 +77,18 @@ export function capturedCall(call: OutgoingCall, outcome: State): TakenMessage {
       ? { media: [{ type: 'audio' as const, url: media.audioUrl }] }
       : { text: media.text, data: { language: media.language } }
   return { ...columns(call, outcome), channel: 'voice', sender, recipient, subject: null, ...textColumns(said) }
+}
+
+/** A web push message: what the browser shows, and where its clicks lead. */
+export function capturedWebPush(push: OutgoingWebPush, outcome: State): TakenMessage {
+  const { title, body: text, navigate, icon, actions = [], data } = push.notification
+  const content = textColumns({
+    title,
+    text,
+    links: [navigate, ...actions.map((action) => action.navigate)],
+    ...(icon !== undefined && { media: [{ type: 'icon' as const, url: icon }] }),
+    data: { actions, ...data },
+  })
+  const { siteName: sender, endpoint: recipient } = push
+  return { ...columns(push, outcome), channel: 'web_push', sender, recipient, subject: title, ...content }
 }

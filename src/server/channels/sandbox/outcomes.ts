@@ -207,3 +207,10 @@ export function deviceOutcome(device: string, ref: string): Outcome {
   const magic = magicDevices.find(({ prefix }) => device.startsWith(prefix))
   return magic?.outcome(ref) ?? { state: 'accepted', ref, delivered: true }
 }
+
+/** The outcome for a browser: what follows the last slash of its endpoint asks for it, as the token of a device does. */
+export function endpointOutcome(endpoint: string, ref: string): Outcome {
+  const outcome = deviceOutcome(new URL(endpoint).pathname.split('/').at(-1) ?? '', ref)
+  // Only a browser knows that it received the message, and says so itself.
+  return outcome.state === 'accepted' ? { state: 'accepted', ref } : outcome
+}

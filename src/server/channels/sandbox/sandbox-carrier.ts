@@ -2,12 +2,13 @@
 // recipient asks for.
 import type { CapturedEnding, TakenMessage } from '../../domain/sandbox/sandbox.ts'
 import type { Carrier, Outcome, OutgoingCall, OutgoingPush, OutgoingSms } from '../../domain/sending/carrier.ts'
-import { capturedCall, capturedPush, capturedSms } from './captured-row.ts'
-import { callOutcome, deviceOutcome, numberOutcome, smsEnding } from './outcomes.ts'
+import type { OutgoingWebPush } from '../../domain/sending/web-push.ts'
+import { capturedCall, capturedPush, capturedSms, capturedWebPush } from './captured-row.ts'
+import { callOutcome, deviceOutcome, endpointOutcome, numberOutcome, smsEnding } from './outcomes.ts'
 
 /** How the sandbox treats the messages of one channel. */
 export interface SandboxChannel<Outgoing> {
-  outcomeOf(message: Outgoing): Outcome
+  outcomeOf(message: Outgoing): Outcome | Promise<Outcome>
   /** What is kept of a message. */
   toRow(message: Outgoing, outcome: Outcome['state']): TakenMessage | Promise<TakenMessage>
   /** What follows later, by the clock of the account. */
@@ -23,7 +24,7 @@ export function createSandboxCarrier<Outgoing>(
 ): Carrier<Outgoing> {
   return {
     async send(messages) {
-      const taken = messages.map((message) => ({ message, outcome: outcomeOf(message) }))
+      const taken = await Promise.all(messages.map(async (message) => ({ message, outcome: await outcomeOf(message) })))
       const toCaptured = async (message: Outgoing, { state }: Outcome): Promise<TakenMessage> => {
         const ending = endingOf?.(message)
         return { ...(await toRow(message, state)), ...(ending && { ending }) }
@@ -53,3 +54,14 @@ export const sandboxCall: SandboxChannel<OutgoingCall> = {
   outcomeOf: (call) => callOutcome(call.to, `sandbox ${call.messageId}`),
   toRow: capturedCall,
 }
+
+/**
+ * The end of an endpoint asks for the outcome. A message for a browser of this machine goes to its push service by
+ * `here`, which gives null for all others.
+ */
+export const sandboxWebPush = (
+  here: (push: OutgoingWebPush) => Promise<Outcome> | null,
+): SandboxChannel<OutgoingWebPush> => ({
+  outcomeOf: (push) => here(push) ?? endpointOutcome(push.endpoint, `sandbox ${push.messageId}`),
+  toRow: capturedWebPush,
+})

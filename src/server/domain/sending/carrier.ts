@@ -1,4 +1,5 @@
 // What the pipeline needs from a carrier. Channels implement it; the pipeline knows nothing about their protocols.
+import type { OutgoingWebPush } from './web-push.ts'
 
 export interface Address {
   name?: string | undefined
@@ -180,6 +181,7 @@ export type EmailCarrier = Carrier<OutgoingEmail>
 export type SmsCarrier = Carrier<OutgoingSms>
 export type PushCarrier = Carrier<OutgoingPush>
 export type CallCarrier = Carrier<OutgoingCall>
+export type WebPushCarrier = Carrier<OutgoingWebPush>
 
 /** Chooses the carrier for an account. */
 export type CarrierOf<Outgoing> = (kind: 'sandbox' | 'live') => Carrier<Outgoing>
@@ -190,4 +192,5 @@ export interface Carriers {
   sms: CarrierOf<OutgoingSms>
   push: CarrierOf<OutgoingPush>
   voice: CarrierOf<OutgoingCall>
+  webPush: CarrierOf<OutgoingWebPush>
 }

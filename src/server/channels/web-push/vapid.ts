@@ -1,0 +1,45 @@
+// Tells push services who sends (RFC 8292): a token, signed with the key that the browser got when it subscribed.
+import { sign } from 'node:crypto'
+import { type KeyPair, signingKey } from '../../lib/p256.ts'
+
+/** Seconds for which a token is good; services take at most 24 hours (RFC 8292 2). */
+const LIFE = 12 * 3_600
+/** Seconds before its end at which a token is made anew: a message may wait that long for its turn. */
+const MARGIN = 3_600
+/** Tokens that are kept. Endpoints are addresses of strangers, and there is no end to their origins. */
+const MOST = 1_000
+
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+const HEADER = encoded({ typ: 'JWT', alg: 'ES256' })
+
+export interface VapidParts {
+  /** Whom a push service may ask about the messages: an https or mailto address. */
+  contact: string
+  /** Milliseconds of real time. */
+  now(): number
+}
+
+/** The value of the header Authorization for a push service. */
+export type Authorize = (keys: KeyPair, endpoint: string) => string
+
+/** Signing costs more than encrypting, so a token serves all messages to a service for half a day. */
+export function createVapid({ contact, now }: VapidParts): Authorize {
+  const kept = new Map<string, { value: string; renewAt: number }>()
+  return (keys, endpoint) => {
+    const { origin } = new URL(endpoint)
+    const name = `${keys.publicKey} ${origin}`
+    const seconds = Math.floor(now() / 1_000)
+    const known = kept.get(name)
+    if (known && seconds < known.renewAt) return known.value
+    const claims = encoded({ aud: origin, exp: seconds + LIFE, sub: contact })
+    const signature = sign('sha256', Buffer.from(`${HEADER}.${claims}`), {
+      key: signingKey(keys),
+      dsaEncoding: 'ieee-p1363',
+    })
+    const value = `vapid t=${HEADER}.${claims}.${signature.toString('base64url')}, k=${keys.publicKey}`
+    if (kept.size >= MOST) kept.clear()
+    kept.set(name, { value, renewAt: seconds + LIFE - MARGIN })
+    return value
+  }
+}

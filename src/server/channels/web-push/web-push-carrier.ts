@@ -1,0 +1,93 @@
+// Hands messages to the push services of browsers (RFC 8030). An endpoint is the address of a stranger, so each goes
+// through the guarded client.
+import type { Outcome, WebPushCarrier } from '../../domain/sending/carrier.ts'
+import type { OutgoingWebPush } from '../../domain/sending/web-push.ts'
+import type { KeyPair } from '../../lib/p256.ts'
+import { GuardError } from '../http/guarded-client.ts'
+import { encryptPush, MOST_TEXT } from './encrypt.ts'
+import { createVapid, type VapidParts } from './vapid.ts'
+
+/** Seconds for which a push service keeps a message for a browser that is off: three days. */
+const TTL = '259200'
+/** No service may keep a message waiting for longer than a day, milliseconds. */
+const LONGEST_WAIT = 86_400_000
+
+interface Answer {
+  status: number
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  excerpt: string
+}
+
+/** Posts one request to an address outside. */
+export type PostPush = (endpoint: string, headers: Record<string, string>, body: Buffer) => Promise<Answer>
+
+export interface WebPushParts extends VapidParts {
+  post: PostPush
+  /** The keys by which push services know the account. */
+  keysOf(accountId: number): Promise<KeyPair>
+}
+
+/** The text of the message: the declarative form, which Safari shows without a script. */
+const textOf = ({ notification }: OutgoingWebPush): Buffer =>
+  Buffer.from(JSON.stringify({ web_push: 8030, notification }))
+
+/** Sends each message by itself, all of a batch at once. */
+export function createWebPushCarrier({ post, keysOf, ...parts }: WebPushParts): WebPushCarrier {
+  const authorize = createVapid(parts)
+
+  async function send(message: OutgoingWebPush): Promise<Outcome> {
+    const text = textOf(message)
+    if (text.length > MOST_TEXT)
+      return { state: 'failed', reason: `the message has ${text.length} bytes; push services take ${MOST_TEXT}` }
+    const headers = {
+      authorization: authorize(await keysOf(message.accountId), message.endpoint),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: TTL,
+      urgency: 'normal',
+    }
+    const posted = post(message.endpoint, headers, encryptPush(text, message))
+    return posted.then((answer) => outcomeOf(answer, parts.now()), outcomeOfError)
+  }
+
+  return {
+    send: (messages) => Promise.all(messages.map((message) => send(message).catch(unsent))),
+    close: async () => {},
+  }
+}
+
+/** Something failed before the message left. */
+const unsent = (error: unknown): Outcome => ({ state: 'failed', reason: `not sent: ${(error as Error).message}` })
+
+/** Milliseconds that a push service asks to wait, in either form of RFC 9110 10.2.3; undefined when it does not say. */
+function waitOf({ 'retry-after': after }: Answer['headers'], now: number): number | undefined {
+  if (typeof after !== 'string') return undefined
+  const wait = /^\d+$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - now
+  return wait > 0 ? Math.min(wait, LONGEST_WAIT) : undefined
+}
+
+/** What an answer means for the message. */
+function outcomeOf({ status, headers, excerpt }: Answer, now: number): Outcome {
+  const reason = `the push service answered ${status} ${excerpt}`.trim()
+  if (status >= 200 && status < 300) return { state: 'accepted', ref: String(headers['location'] ?? status) }
+  // The subscription has ended (RFC 8030 7.3).
+  if (status === 404 || status === 410) return { state: 'failed', reason, rejected: true }
+  if (status === 429 || status >= 500) {
+    const wait = waitOf(headers, now)
+    return { state: 'deferred', reason, ...(wait !== undefined && { wait }) }
+  }
+  if ([400, 401, 403].includes(status))
+    return { state: 'failed', reason: `${reason}: it does not take the key of the account` }
+  return { state: 'failed', reason }
+}
+
+/** Errors before the first byte of the request leaves: no connection, no name, no certificate. */
+const NOT_CONNECTED =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.*|CERT_.*|.*_CERT.*)$/
+
+function outcomeOfError(error: unknown): Outcome {
+  const { message, code } = error as Error & { code?: unknown }
+  if (error instanceof GuardError) return { state: 'failed', reason: message }
+  if (NOT_CONNECTED.test(String(code))) return { state: 'deferred', reason: message, broken: true }
+  return { state: 'unknown', reason: message }
+}
