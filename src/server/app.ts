@@ -57,6 +57,7 @@ import { registerForms } from './rest/public/forms.ts'
 import { registerHealth } from './rest/public/health.ts'
 import { registerHosts } from './rest/public/hosts.ts'
 import { registerPages } from './rest/public/pages.ts'
+import { registerWebPush } from './rest/public/web-push.ts'
 import { createCarriers } from './setup/carriers.ts'
 import { readDkimKeys, readDkimRecords } from './setup/dkim-keys.ts'
 import { readEvidenceIdentity } from './setup/evidence-identity.ts'
@@ -172,6 +173,7 @@ function registerDoors(
   registerForms(http, domain)
   registerConfirmations(http, domain)
   registerHosts(http, domain)
+  registerWebPush(http, domain, { secret: linkSecret, publicUrl: config.publicUrl })
   const roots = Object.fromEntries(served.map((name) => [name, prefixesOf([name])[0] as string]))
   registerDocs(http, { served: config.sandbox ? null : served, roots, publicUrl: config.publicUrl })
 }

@@ -135,8 +135,8 @@ describe('the carrier', () => {
   })
 
   const answers = [
-    [404, {}, { state: 'failed', rejected: true }],
-    [410, {}, { state: 'failed', rejected: true }],
+    [404, {}, { state: 'failed', rejected: true, gone: true }],
+    [410, {}, { state: 'failed', rejected: true, gone: true }],
     [400, {}, { state: 'failed' }],
     [403, {}, { state: 'failed' }],
     [413, {}, { state: 'failed' }],
@@ -174,7 +174,7 @@ describe('the carrier', () => {
     ]
     await expect(carrierFor('sandbox').send(batch)).resolves.toMatchObject([
       { state: 'accepted' },
-      { state: 'failed', rejected: true },
+      { state: 'failed', gone: true },
       { state: 'deferred', broken: true },
       { state: 'failed' },
       { state: 'failed', reason: expect.stringContaining('push services take 3993') },

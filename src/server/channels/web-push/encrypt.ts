@@ -17,9 +17,6 @@ export interface MessageSecrets {
   privateKey: Buffer
 }
 
-/** Bytes of text that fit into the 4,096 that every push service takes (RFC 8291 4). */
-export const MOST_TEXT = 3_993
-
 const RECORD = 4_096
 /** Ends the last record (RFC 8188 2). */
 const LAST = Buffer.of(2)

@@ -3,8 +3,9 @@
 import type { Outcome, WebPushCarrier } from '../../domain/sending/carrier.ts'
 import type { OutgoingWebPush } from '../../domain/sending/web-push.ts'
 import type { KeyPair } from '../../lib/p256.ts'
+import { MOST_PUSH_TEXT, pushText } from '../../lib/push-text.ts'
 import { GuardError } from '../http/guarded-client.ts'
-import { encryptPush, MOST_TEXT } from './encrypt.ts'
+import { encryptPush } from './encrypt.ts'
 import { createVapid, type VapidParts } from './vapid.ts'
 
 /** Seconds for which a push service keeps a message for a browser that is off: three days. */
@@ -27,18 +28,14 @@ export interface WebPushParts extends VapidParts {
   keysOf(accountId: number): Promise<KeyPair>
 }
 
-/** The text of the message: the declarative form, which Safari shows without a script. */
-const textOf = ({ notification }: OutgoingWebPush): Buffer =>
-  Buffer.from(JSON.stringify({ web_push: 8030, notification }))
-
 /** Sends each message by itself, all of a batch at once. */
 export function createWebPushCarrier({ post, keysOf, ...parts }: WebPushParts): WebPushCarrier {
   const authorize = createVapid(parts)
 
   async function send(message: OutgoingWebPush): Promise<Outcome> {
-    const text = textOf(message)
-    if (text.length > MOST_TEXT)
-      return { state: 'failed', reason: `the message has ${text.length} bytes; push services take ${MOST_TEXT}` }
+    const text = pushText(message.notification)
+    if (text.length > MOST_PUSH_TEXT)
+      return { state: 'failed', reason: `the message has ${text.length} bytes; push services take ${MOST_PUSH_TEXT}` }
     const headers = {
       authorization: authorize(await keysOf(message.accountId), message.endpoint),
       'content-encoding': 'aes128gcm',
@@ -71,7 +68,7 @@ function outcomeOf({ status, headers, excerpt }: Answer, now: number): Outcome {
   const reason = `the push service answered ${status} ${excerpt}`.trim()
   if (status >= 200 && status < 300) return { state: 'accepted', ref: String(headers['location'] ?? status) }
   // The subscription has ended (RFC 8030 7.3).
-  if (status === 404 || status === 410) return { state: 'failed', reason, rejected: true }
+  if (status === 404 || status === 410) return { state: 'failed', reason, rejected: true, gone: true }
   if (status === 429 || status >= 500) {
     const wait = waitOf(headers, now)
     return { state: 'deferred', reason, ...(wait !== undefined && { wait }) }

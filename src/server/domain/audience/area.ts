@@ -26,6 +26,7 @@ import { createTagRemovalKind } from './tags/tag-removal.ts'
 import { createTags } from './tags/tags.ts'
 import { createWebPushKeys } from './web-push/keys.ts'
 import { createWebPushSites } from './web-push/sites.ts'
+import { createWebPushSubscriptions } from './web-push/subscriptions.ts'
 
 export type AudienceArea = ReturnType<typeof createAudienceArea>
 
@@ -50,6 +51,7 @@ export const createAudienceArea = (
   webhooks: createListWebhooks(parts),
   webPushKeys: createWebPushKeys(parts),
   webPushSites: createWebPushSites(parts),
+  webPushSubscriptions: createWebPushSubscriptions(parts),
 })
 
 /** The kinds of operations on contacts. */

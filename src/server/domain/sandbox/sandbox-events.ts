@@ -116,7 +116,9 @@ export function createSandboxEvents(parts: SandboxEventParts) {
   function act(row: CapturedRow, input: SandboxEventInput): Promise<boolean> {
     switch (input.type) {
       case 'open':
-        return tracking.open(row.message_id, SANDBOX)
+        return row.channel === 'web_push'
+          ? tracking.shown(row.account_id, row.message_id)
+          : tracking.open(row.message_id, SANDBOX)
       case 'click':
         return click(row, input.url)
       case 'bounce':

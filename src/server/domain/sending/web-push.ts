@@ -1,18 +1,5 @@
 // What the carrier of web push gets.
-
-/** A notification in the declarative form, which some browsers show without a script of ours. */
-export interface WebNotification {
-  title: string
-  body: string
-  /** Where a click leads. */
-  navigate: string
-  icon?: string
-  actions?: { action: string; title: string; navigate: string }[]
-  /** A browser that gets the message twice shows it once. */
-  tag: string
-  /** What our worker reports when it has shown the notification. */
-  data: { shown: string }
-}
+import type { WebNotification } from '../../lib/push-text.ts'
 
 /** One message to one browser, its placeholders filled. */
 export interface OutgoingWebPush {

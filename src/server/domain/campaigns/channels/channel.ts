@@ -173,6 +173,9 @@ export type Reaction =
   | 'share'
   | 'digit'
 
+/** What a report counts a device by. */
+export type ReportedDevice = Pick<DeviceRow, 'system'> & Partial<Pick<DeviceRow, 'details'>>
+
 export interface CampaignChannel<Draft = never, Change = never> {
   /** What campaigns, runs, operations and messages of the channel are marked with. */
   readonly name: Channel
@@ -224,7 +227,9 @@ export interface CampaignChannel<Draft = never, Change = never> {
    * Makes the function that says under which item of each part of the report a recipient counts at this time. The
    * device is null on other channels, and when it is gone.
    */
-  partsAt(at: number): (address: string, device: Pick<DeviceRow, 'system'> | null) => Readonly<Record<string, string>>
+  partsAt(at: number): (address: string, device: ReportedDevice | null) => Readonly<Record<string, string>>
+  /** The address that a click on a message itself opens; channels whose messages hold links have none. */
+  linkOf?(campaign: CampaignRow): string
 }
 
 /** The parts of a channel that know the type of its messages. */

@@ -39,6 +39,19 @@ export function createTracking({ store, clock, flowRuns, locate }: TrackingParts
       })
     },
 
+    /** Counts that a browser received a message and showed it, once. False when the account has no such message. */
+    shown(account: number, messageId: number): Promise<boolean> {
+      return store.writeAlongside(async (tx) => {
+        const message = await messageOf(tx, messageId)
+        if (message?.account_id !== account) return false
+        const now = clock.now(account)
+        if (!(await markFirst(tx, messageId, 'opened', now))) return true
+        await recordReaction(tx, message, 'delivered', now)
+        await recordReaction(tx, message, 'open', now, { isFirst: true })
+        return true
+      })
+    },
+
     /** Counts a click and gives the address that it leads to; null when there is no such message or link. */
     async click(messageId: number, linkId: number, url: string | null, visitor: Visitor): Promise<string | null> {
       const known = await lookAt(locate, visitor)

@@ -1,0 +1,124 @@
+// The browsers that subscribed on a site. Each is a device of a contact. Nobody knows who sits before a browser that
+// subscribes for the first time, so it becomes a new contact of the list, with no more than its subscription: what a
+// page could say of the visitor, anybody could say of somebody else (M-481).
+import { createHash } from 'node:crypto'
+import type { Clock } from '../../../lib/clock.ts'
+import { toJson } from '../../../lib/json-text.ts'
+import { isLoopbackUrl } from '../../../lib/networks.ts'
+import { isPoint } from '../../../lib/p256.ts'
+import { agentOf, type NamedVersion } from '../../../lib/user-agent.ts'
+import { insertContacts } from '../../../store/audience/contact-bulk.ts'
+import { type ContactRow, takeContactIds } from '../../../store/audience/contacts.ts'
+import { type DeviceHome, findDevice } from '../../../store/audience/devices.ts'
+import { findList } from '../../../store/audience/lists.ts'
+import type { WebPushSiteRow } from '../../../store/audience/web-push/sites.ts'
+import type { Db, Store } from '../../../store/store.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { recordEvents } from '../../events/events.ts'
+import { blankContact, contactEvent, creationKinds } from '../contacts/contact-changes.ts'
+import { keepDevice, removeDevices } from '../contacts/devices.ts'
+import { createNetworkLimit } from '../network-limit.ts'
+
+/** Subscriptions on one site from one network in an hour (M-482). */
+const SUBSCRIPTIONS = 100
+/** Endpoints have a few hundred characters. */
+const LONGEST_ENDPOINT = 1_024
+
+/** What a browser gives to the page, base64url. */
+export interface GivenSubscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** What is kept of a browser. */
+export interface SubscriptionDetails extends GivenSubscription {
+  device: string
+  system: NamedVersion
+  browser: NamedVersion
+}
+
+export interface Visit {
+  /** The endpoint that the browser had before. */
+  previous: string | null
+  userAgent: string
+  /** The address of the client. */
+  ip: string
+}
+
+/** The short name of an endpoint: messages say by it where they went, and nobody else can post to it. */
+export const subscriptionName = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('base64url').slice(0, 22)
+
+const homeOf = ({ account_id, id }: WebPushSiteRow): DeviceHome => ({
+  account: account_id,
+  channel: 'web_push',
+  app: String(id),
+})
+
+function assertSubscription({ endpoint, p256dh, auth }: GivenSubscription): void {
+  const isAddress = endpoint.length <= LONGEST_ENDPOINT && URL.canParse(endpoint)
+  if (!isAddress || !(endpoint.startsWith('https://') || (endpoint.startsWith('http://') && isLoopbackUrl(endpoint))))
+    throw invalid('endpoint', `is no https address of at most ${LONGEST_ENDPOINT} characters`)
+  if (!isPoint(p256dh)) throw invalid('keys.p256dh', 'is no point of P-256, uncompressed, as base64url')
+  if (Buffer.from(auth, 'base64url').length !== 16) throw invalid('keys.auth', 'is not 16 bytes as base64url')
+}
+
+export type WebPushSubscriptions = ReturnType<typeof createWebPushSubscriptions>
+
+export function createWebPushSubscriptions({ store, clock }: { store: Store; clock: Clock }) {
+  const limit = createNetworkLimit({ store, clock }, 'web push', SUBSCRIPTIONS)
+
+  const find = (tx: Db, site: WebPushSiteRow, endpoint: string) =>
+    findDevice(tx, homeOf(site), subscriptionName(endpoint))
+
+  async function newContact(tx: Db, { account_id, list_id }: WebPushSiteRow, now: number): Promise<ContactRow> {
+    const [id] = (await takeContactIds(tx, 1)) as [number]
+    const contact = blankContact(id, account_id, list_id, 'form', now)
+    await insertContacts(tx, [contact])
+    await recordEvents(
+      tx,
+      creationKinds(contact).map((kind) => contactEvent(contact, kind, now)),
+    )
+    return contact
+  }
+
+  /** Whose the browser is: by its endpoint, or by the one before; else nobody's that we know. */
+  async function ownerOf(tx: Db, site: WebPushSiteRow, given: GivenSubscription, previous: string | null, now: number) {
+    const known = await find(tx, site, given.endpoint)
+    if (known?.contact_id) return { id: known.contact_id }
+    const before = previous === null ? undefined : await find(tx, site, previous)
+    if (before) await removeDevices(tx, [before], now)
+    return before?.contact_id ? { id: before.contact_id } : newContact(tx, site, now)
+  }
+
+  return {
+    /**
+     * Keeps the subscription of a browser. False when too many came from its network. Throws `invalid` for what is no
+     * subscription, and `not_found` when the list of the site is gone.
+     */
+    async subscribe(site: WebPushSiteRow, given: GivenSubscription, visit: Visit): Promise<boolean> {
+      assertSubscription(given)
+      if (!(await limit.take(site.id, visit.ip))) return false
+      const agent = agentOf(visit.userAgent)
+      const details: SubscriptionDetails = { ...given, ...agent }
+      await store.writeAlongside(async (tx) => {
+        if (!(await findList(tx, site.account_id, site.list_id))) throw notFound('list', site.list_id)
+        const now = clock.now(site.account_id)
+        const address = subscriptionName(given.endpoint)
+        const owner = await ownerOf(tx, site, given, visit.previous, now)
+        const report = { ...homeOf(site), address, system: agent.system.name, details: toJson(details) }
+        await keepDevice(tx, report, owner, now)
+      })
+      return true
+    },
+
+    /** Ends the subscription of a browser; nothing when there is none. */
+    unsubscribe(site: WebPushSiteRow, endpoint: string): Promise<void> {
+      return store.writeAlongside(async (tx) => {
+        const device = await find(tx, site, endpoint)
+        if (device) await removeDevices(tx, [device], clock.now(site.account_id))
+      })
+    },
+  }
+}
