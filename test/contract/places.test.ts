@@ -27,6 +27,7 @@ const segmentFilter = [
 ]
 const emailCampaign = ['subject', 'content.body', 'content.plainText', 'content.snippet', 'senderId', 'replyTo']
 const frame = ['headerFooter.id', 'headerFooter.editFields.0']
+const webpush = ['title', 'message', 'link', 'icon'].map((name) => `content.${name}`).concat('actions.0.link')
 const emailTemplate = ['subject', 'htmlBody', 'textBody', 'snippet', 'templateName']
 const alertTemplate = ['htmlBody', 'subject', 'templateId', 'textBody']
 const period = ['dateStart', 'dateEnd']
@@ -109,6 +110,9 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     ],
     sendSmartSmsCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
     createWebpushSite: ['site', 'listId'],
+    createWebpushCampaign: ['siteId', ...webpush],
+    updateWebpushCampaign: ['campaignHash', ...webpush],
+    sendWebpushCampaign: ['campaignHash', 'siteId', 'notify.0', 'segments.data', 'segments.data.0', 'scheduleDate'],
     sendEmailCampaign: ['listId', 'notify.0', 'destinationField', 'segments.data', 'segments.data.0', 'scheduleDate'],
   },
   'transactional-v2': {
@@ -174,8 +178,8 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     seedAccount: ['webhookUrl'],
   },
 }
-/** Places that only the command line uses, or the result file of an import for its rows. */
-const elsewhere = ['name', 'username', 'row', 'compare_field']
+/** Places that only the command line uses, pages, or the result file of an import for its rows. */
+const elsewhere = ['name', 'username', 'row', 'compare_field', 'endpoint', 'keys.p256dh', 'keys.auth']
 
 const apis = Object.keys(places) as ApiName[]
 const documents = new Map(

@@ -24,6 +24,7 @@ import { type Sample, samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { withSms } from '../support/texting.ts'
 import { transactionalIds } from '../support/transactional-ids.ts'
+import { makeWebpushCampaign, openSite } from '../support/web-push.ts'
 
 const LIMIT = 20 * 1024 * 1024
 const titles: Record<number, string> = {
@@ -234,6 +235,10 @@ describe('ids of another account', () => {
     Object.assign(special, { updateVoiceCampaign: ofVoice, sendVoiceCampaign: ofVoice, getVoiceReport: ofVoice })
     const feed = '{{FEEDBLOCK:https://news.example.com/feed.xml}}{{ENDFEEDBLOCK}}'
     Object.assign(special, { enableEmailRssCampaign: { campaign_hash: await makeFedCampaign(api, list_id, feed) } })
+    const { site_id } = await openSite(server, account)
+    const ofWebPush = { campaign_hash: await makeWebpushCampaign(account, site_id) }
+    for (const id of ['updateWebpushCampaign', 'sendWebpushCampaign', 'getWebpushReport'])
+      Object.assign(special, { [id]: ofWebPush })
     await api.addSuppressionEntries({ body: { type: 'email', value: ['nobody@example.net'] } })
     const { form_id } = await api.createForm({
       path: { list_id },

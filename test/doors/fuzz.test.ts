@@ -112,6 +112,7 @@ async function populated(number: number): Promise<{ key: string; known: Known; p
   const { sender_id, send } = await withSmsSender(server, key)
   const email = await api.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
   learn(known, [{ list_id, contact_id }, email, { sender_id, smsId: await send() }])
+  learn(known, [await api.createWebpushSite({ body: { site: 'https://shop.example.com', list_id, name: 'Shop' } })])
   for (const name of ['one', 'other'])
     await server.app.domain.users.create(accountId, {
       username: `${name}-${accountId}`,

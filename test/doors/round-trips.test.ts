@@ -32,6 +32,7 @@ beforeAll(async () => {
   const sender_id = await makeSender(api)
   await withSmsSender(server, key)
   await api.createWebhook({ body: { list_id, url: 'https://shop.example.com/a', actions: ['subscription'] } })
+  await api.createWebpushSite({ body: { site: 'https://shop.example.com', list_id, name: 'Shop' } })
   const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
   const { group_id } = await api.createCampaignGroup({ body: { name: 'Spring' } })
   await api.createCname({ body: { value: 'links.shop.example.com' } })

@@ -27,6 +27,7 @@ import { tagHandlers } from './marketing-v3/tags.ts'
 import { userHandlers } from './marketing-v3/users.ts'
 import { voiceCampaignHandlers } from './marketing-v3/voice-campaigns.ts'
 import { webhookHandlers } from './marketing-v3/webhooks.ts'
+import { webpushCampaignHandlers } from './marketing-v3/webpush-campaigns.ts'
 import { webpushSiteHandlers } from './marketing-v3/webpush-sites.ts'
 import { inRequestWords, type Renamed } from './places.ts'
 import { autocertificateHandlers } from './registered-v1/autocertificates.ts'
@@ -106,13 +107,13 @@ function handlersOf(domain: Domain): AllHandlers {
       ...senderHandlers(domain),
       ...cnameHandlers(domain),
       ...webhookHandlers(domain),
+      ...webpushCampaignHandlers(domain),
       ...webpushSiteHandlers(domain),
       ...suppressionHandlers(domain),
       ...tagHandlers(domain),
       ...userHandlers(domain),
       ...notYet(
         'marketing-v3',
-        'Webpush campaigns',
         'Advanced reports',
         'Catalogs',
         'Products',

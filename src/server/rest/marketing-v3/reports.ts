@@ -1,8 +1,8 @@
 import type { Handlers } from '../../contract/handlers.ts'
-import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Caller } from '../../domain/accounts/accounts.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { Counters } from '../../domain/insight/reports/campaign-report.ts'
+import { toWebpushReport } from './webpush-report.ts'
 
 /** Which parts of the report of a campaign to phones are asked for. */
 type NetworksQuery = { networks?: boolean | undefined }
@@ -99,7 +99,10 @@ export function reportHandlers({ reports }: Domain) {
       }
     },
 
-    getWebpushReport: notImplemented,
+    async getWebpushReport({ path, query, caller }) {
+      const report = await reports.get('web_push', caller.accountId, path.campaign_hash)
+      return toWebpushReport(path.campaign_hash, report, query)
+    },
   } satisfies Handlers<'marketing-v3', 'Reports'>
 }
 

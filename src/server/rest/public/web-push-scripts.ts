@@ -16,7 +16,7 @@ const subscribeTo = (registration) =>
   registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
 // Text needs no preflight request.
 const post = async (path, body) => {
-  const answer = await fetch(base + path, {
+  const answer = await self.fetch(base + path, {
     method: 'POST',
     credentials: 'omit',
     keepalive: true,

@@ -7,8 +7,9 @@ import { push } from './push.ts'
 import { smartSms } from './smart-sms.ts'
 import { sms } from './sms.ts'
 import { voice } from './voice.ts'
+import { webPush } from './web-push.ts'
 
-const table = { email, push, sms, smart_sms: smartSms, voice }
+const table = { email, push, sms, smart_sms: smartSms, voice, web_push: webPush }
 
 export type ChannelName = keyof typeof table
 

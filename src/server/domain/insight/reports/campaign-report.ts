@@ -4,7 +4,7 @@ import { listRollups } from '../../../store/events/events.ts'
 import type { Channel } from '../../../store/schema.ts'
 import type { Store } from '../../../store/store.ts'
 import { requireCampaign } from '../../campaigns/campaigns.ts'
-import type { ChannelName } from '../../campaigns/channels/channels.ts'
+import { type ChannelName, findChannel } from '../../campaigns/channels/channels.ts'
 
 /** Counters by metric; a metric that never happened is missing. */
 export type Counters = Record<string, number>
@@ -15,6 +15,8 @@ export interface CampaignReport {
   channel: Channel
   /** Recipients that the campaign was planned for, in all of its runs. */
   planned(): Promise<number>
+  /** The address that a click on the message itself opens, as it is now; null on channels without one. */
+  link: string | null
   overall: Counters
   /** One part; empty when nothing counted for it. */
   part(name: string): ReportPart
@@ -36,6 +38,7 @@ export function createReports({ store }: { store: Store }) {
     return {
       channel: campaign.channel,
       planned: () => plannedOf(store.db, campaign.id),
+      link: findChannel(campaign.channel)?.linkOf?.(campaign) ?? null,
       overall: parts.get('overall')?.get('') ?? {},
       part: (name) =>
         [...(parts.get(name) ?? [])]

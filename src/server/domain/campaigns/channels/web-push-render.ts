@@ -1,0 +1,90 @@
+// From the texts of a campaign and a contact to the message that a browser shows.
+import { fromJson } from '../../../lib/json-text.ts'
+import { MOST_PUSH_TEXT, pushText, type WebNotification } from '../../../lib/push-text.ts'
+import type { SubscriptionDetails } from '../../audience/web-push/subscriptions.ts'
+import { createBudgets } from '../../content/template-budget.ts'
+import { compileTemplate } from '../../content/templates.ts'
+import type { OutgoingWebPush } from '../../sending/web-push.ts'
+import { type CampaignSource, type CompiledCampaign, type Moment, Unsendable } from './channel.ts'
+import { contactVariables } from './contact-variables.ts'
+
+/** What the record of a campaign keeps as its content; its title stands in a column of its own. */
+export interface WebPushContent {
+  message: string
+  /** Where a click leads. */
+  link: string
+  icon?: string | undefined
+  /** The buttons. */
+  actions: { title: string; link: string }[]
+}
+
+/** What a browser shows, with each link by the address that `linkTo` gives it. */
+function notificationOf(
+  { title, body, content }: { title: string; body: string; content: WebPushContent },
+  linkTo: (url: string) => string,
+): Omit<WebNotification, 'tag' | 'data'> {
+  const { link, icon, actions } = content
+  return {
+    title,
+    body,
+    navigate: linkTo(link),
+    ...(icon !== undefined && { icon }),
+    ...(actions.length > 0 && {
+      actions: actions.map((action, i) => ({
+        action: String(i),
+        title: action.title,
+        navigate: linkTo(action.link),
+      })),
+    }),
+  }
+}
+
+/** Bytes of the message of a campaign, with links of ours in the place of its own. */
+export function bytesOfText(title: string, content: WebPushContent): number {
+  const link = 'https://push.example.com/t/c-4294967296-1000000.0123456789abcdef'
+  const notification = notificationOf({ title, body: content.message, content }, () => link)
+  return pushText({ ...notification, tag: '4294967296', data: { shown: link.slice(-40) } }).length
+}
+
+/** Parses the texts; throws the error of the template language for a mistake in one. */
+export function compileWebPush(source: CampaignSource, content: WebPushContent): CompiledCampaign<OutgoingWebPush> {
+  const { campaign, app, fields, trackingLinks } = source
+  const [title, message] = [campaign.title, content.message].map((text) => compileTemplate(text, 'plain'))
+  const budgets = createBudgets()
+  const linksOf = (messageId: number, links: Moment['links']) => (url: string) => {
+    const id = links.get(url)
+    return id === undefined ? url : trackingLinks.click(messageId, id)
+  }
+  return {
+    urls: [content.link, ...content.actions.map(({ link }) => link)],
+    render({ messageId, contact, device }, { epoch, date, links }) {
+      if (!device?.details) throw new Unsendable('the browser has no subscription')
+      const { endpoint, p256dh, auth } = fromJson<SubscriptionDetails>(device.details)
+      const variables = contactVariables(contact, fields)
+      const texts = {
+        title: title?.render(variables, budgets.next()) ?? '',
+        body: message?.render(variables, budgets.next()) ?? '',
+      }
+      const notification: WebNotification = {
+        ...notificationOf({ ...texts, content }, linksOf(messageId, links)),
+        tag: String(messageId),
+        data: { shown: trackingLinks.shown(messageId) },
+      }
+      const bytes = pushText(notification).length
+      if (bytes > MOST_PUSH_TEXT)
+        throw new Unsendable(`the message has ${bytes} bytes, and a push service takes ${MOST_PUSH_TEXT}`)
+      return {
+        messageId,
+        accountId: campaign.account_id,
+        epoch,
+        campaignHash: campaign.hash,
+        siteName: app?.name ?? '',
+        endpoint,
+        p256dh,
+        auth,
+        notification,
+        date,
+      }
+    },
+  }
+}

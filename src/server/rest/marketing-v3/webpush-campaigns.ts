@@ -1,0 +1,40 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import { notImplemented } from '../../contract/not-implemented.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { toTime } from '../query.ts'
+
+export function webpushCampaignHandlers({ campaigns, sends }: Domain) {
+  return {
+    async createWebpushCampaign({ body, caller }) {
+      const row = await campaigns.create('web_push', caller, {
+        app: String(body.site_id),
+        internalName: body.internal_name,
+        content: body.content,
+        actions: body.actions,
+      })
+      return { campaign_hash: row.hash }
+    },
+
+    async updateWebpushCampaign({ path, body, caller }) {
+      await campaigns.update('web_push', caller.accountId, path.campaign_hash, {
+        internalName: body.internal_name,
+        content: body.content,
+        actions: body.actions,
+      })
+      return { campaign_hash: path.campaign_hash }
+    },
+
+    async sendWebpushCampaign({ path, body, caller }) {
+      await sends.send('web_push', caller, path.campaign_hash, {
+        app: String(body.site_id),
+        segments: body.segments,
+        notify: body.notify,
+        scheduleDate: toTime(body.schedule_date, 'scheduleDate'),
+      })
+      return { result: 'success' }
+    },
+
+    createWebpushRssCampaign: notImplemented,
+    enableWebpushRssCampaign: notImplemented,
+  } satisfies Handlers<'marketing-v3', 'Webpush campaigns'>
+}
