@@ -1,22 +1,14 @@
 // The platform as a user starts it: `npm start` in a process of its own, reached over HTTPS.
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { Agent, type RequestInit as UndiciInit, fetch as undiciFetch } from 'undici'
 import { createMarketingClient, createSandboxClient, createTransactionalClient } from '../../src/clients/index.ts'
 import { engineEnv } from './engine.ts'
+import { freePort } from './free-port.ts'
 
 export type Started = Awaited<ReturnType<typeof startNpm>>
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /**
  * Runs `npm start`, or the command that is given, on a data folder; resolves when it has ended or printed its banner.
