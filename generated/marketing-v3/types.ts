@@ -2784,7 +2784,9 @@ export interface paths {
         put?: never;
         /**
          * Create a web push site
-         * @description Adds a website; once its pages hold the script with the `app_code` of the answer, visitors can subscribe. Each subscription is the activity `web_push_subscription` of a contact, which webhooks are told of. A name that another site has gives 409: `errors` holds `name_already_exists`. 422 when there is no such list.
+         * @description Adds a website; once its pages hold the script with the `app_code` of the answer, visitors can subscribe. Each subscription is the activity `web_push_subscription` of a contact, which webhooks are told of. A name that another site has gives 409: `errors` holds `name_already_exists`. 422 when there is no such list, and when `site` is no https address.
+         *
+         *     Load the script `https://{host}/wp/{app_code}/subscribe.js` on the pages, and give a button the attribute `data-web-push` with the value `subscribe` or `unsubscribe`; scripts of your own call `messagingPush.subscribe()`, `messagingPush.unsubscribe()` and `messagingPush.state()`. Serve a file `/messaging-worker.js` on the website with the line `importScripts('https://{host}/wp/{app_code}/worker.js')`: browsers take service workers from the website itself only. A worker that is there already can hold the line; name its file in the attribute `data-worker` of the script.
          */
         post: operations["createWebpushSite"];
         delete?: never;
@@ -14846,7 +14848,7 @@ export interface components {
             icon?: string;
             /** @description The address that a click on the message opens. */
             link: string;
-            /** @description The text below the title. */
+            /** @description The text below the title. Push services take 3,993 bytes for the whole message with its links; a longer one is refused, or fails when only the values of a recipient make it so long. */
             message: string;
             /** @description The title of the message. */
             title: string;
@@ -15114,7 +15116,7 @@ export interface components {
             clicks: number;
             /**
              * Format: int64
-             * @description Messages that were shown.
+             * @description Messages that were shown, as the script of the website tells.
              */
             opens: number;
             /**
@@ -15125,7 +15127,7 @@ export interface components {
         };
         /**
          * WebpushReportUrl
-         * @description The counts of one address.
+         * @description The counts of one address. A message counts for the link of the message as it is now, a click for the link or button that was followed.
          * @example {
          *       "url": "https://shop.example.com/spring",
          *       "opens": 2,
@@ -15269,12 +15271,12 @@ export interface components {
         WebpushSiteCreate: {
             /**
              * Format: int64
-             * @description The list that subscribers become contacts of.
+             * @description The list that subscribers become contacts of. Nobody knows who sits before a browser, so each browser becomes a contact of its own, without an address.
              */
             list_id: number;
             /** @description The name of the site; no other site of the account may have it. */
             name: string;
-            /** @description The address of the website. */
+            /** @description The address of the website. Browsers let https pages subscribe only; without a scheme it counts as https. Pages of other origins cannot subscribe on the site. */
             site: string;
         };
         /**

@@ -98,6 +98,7 @@ describe('the carrier', () => {
     epoch: 1,
     campaignHash: null,
     siteName: 'Shop',
+    subscription: 'name',
     endpoint: subscription.endpoint,
     ...subscription.keys,
     notification,

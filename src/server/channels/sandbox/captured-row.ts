@@ -87,7 +87,8 @@ export function capturedWebPush(push: OutgoingWebPush, outcome: State): TakenMes
     text,
     links: [navigate, ...actions.map((action) => action.navigate)],
     ...(icon !== undefined && { media: [{ type: 'icon' as const, url: icon }] }),
-    data: { actions, ...data },
+    // By the name of the subscription, whoever is forgotten is found here.
+    data: { subscription: push.subscription, actions, ...data },
   })
   const { siteName: sender, endpoint: recipient } = push
   return { ...columns(push, outcome), channel: 'web_push', sender, recipient, subject: title, ...content }

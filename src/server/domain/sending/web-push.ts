@@ -11,6 +11,8 @@ export interface OutgoingWebPush {
   campaignHash: string | null
   /** The name of the site on which the browser subscribed. */
   siteName: string
+  /** The short name of the subscription, by which the platform knows the browser. */
+  subscription: string
   /** The address at the push service, and the keys of the browser, base64url. */
   endpoint: string
   p256dh: string

@@ -57,7 +57,7 @@ export function compileWebPush(source: CampaignSource, content: WebPushContent):
   }
   return {
     urls: [content.link, ...content.actions.map(({ link }) => link)],
-    render({ messageId, contact, device }, { epoch, date, links }) {
+    render({ messageId, contact, address, device }, { epoch, date, links }) {
       if (!device?.details) throw new Unsendable('the browser has no subscription')
       const { endpoint, p256dh, auth } = fromJson<SubscriptionDetails>(device.details)
       const variables = contactVariables(contact, fields)
@@ -79,6 +79,7 @@ export function compileWebPush(source: CampaignSource, content: WebPushContent):
         epoch,
         campaignHash: campaign.hash,
         siteName: app?.name ?? '',
+        subscription: address,
         endpoint,
         p256dh,
         auth,
