@@ -158,10 +158,16 @@ describe('from a website to a report by web push', () => {
     const account = await openAccount(server)
     const { api, sandbox } = account
     const site = await openSite(server, account)
+    const contacts: string[] = []
     for (const name of ['fine', 'unregistered-1', 'invalid-1', 'defer-1', 'silent'])
-      await site.subscribe({ ...pushService.subscribe(), endpoint: `https://push.example.com/v1/${name}` })
+      contacts.push(
+        await site.subscribe({ ...pushService.subscribe(), endpoint: `https://push.example.com/v1/${name}` }),
+      )
     const before = pushService.arrivals.length
     const campaign_hash = await makeWebpushCampaign(account, site.site_id)
+    const [fine = ''] = contacts
+    const tested = await api.testCampaign({ path: { campaign_hash }, body: { to: [fine] } })
+    expect(tested.items).toEqual([{ to: fine, state: 'accepted' }])
     await sendWebpushCampaign(account, campaign_hash, site.site_id)
     await settle(account, FOUR_DAYS)
     const path = { campaign_hash }
@@ -170,7 +176,9 @@ describe('from a website to a report by web push', () => {
     expect(pushService.arrivals.length).toBe(before)
 
     const query = { recipient: 'https://push.example.com/v1/fine' }
+    // The newest first; before it the test, which counts nowhere.
     const { items } = await sandbox.listCapturedMessages({ query })
+    expect(items).toHaveLength(2)
     const captured = { captured_id: items[0]?.captured_id ?? 0 }
     await sandbox.createMessageEvent({ path: captured, body: { type: 'open' } })
     await sandbox.createMessageEvent({ path: captured, body: { type: 'click', url: BUTTON } })
