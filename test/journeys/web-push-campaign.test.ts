@@ -7,6 +7,7 @@ import { actionsOf, campaignOf, openAccount, settle } from '../support/marketing
 import { type PushService, startPushService } from '../support/push-service.ts'
 import { type Receiver, startReceiver } from '../support/receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { soapOf } from '../support/soap.ts'
 import {
   BUTTON,
   FIREFOX,
@@ -124,6 +125,12 @@ describe('from a website to a report by web push', () => {
         { url: LINK, ...overall, clicks: 1 },
         { url: BUTTON, opens: 0, sends: 0, clicks: 1, bounces: 0 },
       ],
+    })
+    await expect(soapOf(server, account.key).getReport({ campaign: campaign_hash })).resolves.toMatchObject({
+      SENT: overall.sends,
+      VIEWS: overall.opens,
+      CLICKS_SUB: overall.clicks,
+      RETURNED: overall.bounces,
     })
     const nothing = { devices: false, operating_systems: false, browsers: false, url: false }
     await expect(api.getWebpushReport({ path, query: nothing })).resolves.toEqual({ campaign_hash, overall })

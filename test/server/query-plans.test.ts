@@ -10,6 +10,7 @@ import { makePushApp, makePushCampaign, pushTo, registerToken, sendPushCampaign 
 import { startReceiver } from '../support/receiver.ts'
 import { openRegistered } from '../support/registering.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { makeWebpushCampaign, openSite, sendWebpushCampaign, subscriptionOf } from '../support/web-push.ts'
 
 /** What somebody sets up, one by one: an account has few of each, and may be read as a whole. */
 const few: readonly string[] = [
@@ -25,6 +26,7 @@ const few: readonly string[] = [
   'message_template',
   'alert_template',
   'mobile_app',
+  'web_push_site',
   'flow',
 ]
 /** All else grows with use. */
@@ -94,6 +96,16 @@ async function live(server: TestServer): Promise<void> {
     await sandbox.advanceClock({ body: { seconds: 1 } })
     news = rss(story(2), story(1))
     await sandbox.advanceClock({ body: { seconds: 3_600 } })
+    const account = { api: marketing }
+    const site = await openSite(server, account)
+    const subscription = subscriptionOf('https://push.example.com/v1/gone')
+    await site.subscribe(subscription)
+    await site.ask('subscriptions', {
+      ...subscriptionOf('https://push.example.com/v1/1'),
+      previous: subscription.endpoint,
+    })
+    const webPush = await makeWebpushCampaign(account, site.site_id)
+    await sendWebpushCampaign(account, webPush, site.site_id)
     await settled(await send())
     const id = await email()
     const { id: evidence_id } = await evidence(id)
