@@ -1,8 +1,17 @@
 // What browsers ask for without a key: the scripts of a site, subscriptions, and the messages that they showed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { actionsOf, openAccount } from '../../support/marketing.ts'
+import { readRows } from '../../support/engine.ts'
+import { eventually } from '../../support/eventually.ts'
+import { actionsOf, openAccount, settle } from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
-import { openSite, SITE, subscriptionOf } from '../../support/web-push.ts'
+import {
+  LINK,
+  makeWebpushCampaign,
+  openSite,
+  SITE,
+  sendWebpushCampaign,
+  subscriptionOf,
+} from '../../support/web-push.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -11,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 const ENDPOINT = 'https://push.example.com/v1/'
+const whole = subscriptionOf(`${ENDPOINT}whole`)
 
 async function open() {
   const account = await openAccount(server)
@@ -106,7 +116,6 @@ describe('a subscription', () => {
     expect(await contactsOf(site)).toHaveLength(1)
   })
 
-  const whole = subscriptionOf(`${ENDPOINT}whole`)
   it.each([
     ['an endpoint without TLS', { ...whole, endpoint: 'http://push.example.com/v1/1' }, 'endpoint'],
     ['an endless endpoint', { ...whole, endpoint: ENDPOINT + 'x'.repeat(1_024) }, 'endpoint'],
@@ -159,11 +168,34 @@ describe('a subscription', () => {
 })
 
 describe('a message that was shown', () => {
-  it.each(['', 'w-4294967296', 'w-4294967296.AAAAAAAAAAAAAAAA', 'o-1.AAAAAAAAAAAAAAAA'])(
+  it.each(['', 'd-4294967296', 'd-4294967296.AAAAAAAAAAAAAAAA', 'o-1.AAAAAAAAAAAAAAAA'])(
     'is none of ours with the token %j',
     async (shown) => {
       const site = await open()
       expect((await site.ask('events', { shown })).status).toBe(404)
     },
   )
+})
+
+describe('somebody who is forgotten', () => {
+  it('has neither a subscription nor a message any more', async () => {
+    const site = await open()
+    const { api, sandbox, accountId, site_id, list_id } = site
+    const [gone, stays] = [await site.subscribe(subscriptionOf(`${ENDPOINT}gone`)), await site.subscribe(whole)]
+    const campaign_hash = await makeWebpushCampaign(site, site_id, {
+      content: { title: 'Spring', message: 'Hello', link: LINK },
+    })
+    await sendWebpushCampaign(site, campaign_hash, site_id)
+    await settle(site)
+    await api.forgetContacts({ path: { list_id }, body: { contacts: [gone] } })
+    await eventually(async () => (await contactsOf(site)).length === 1)
+    await expect(contactsOf(site)).resolves.toMatchObject([{ base: { contact_id: stays } }])
+    const kept = await readRows<{ details: string }>(
+      server.data,
+      `SELECT details FROM device WHERE account_id = ${accountId}`,
+    )
+    expect(kept.map(({ details }) => (JSON.parse(details) as { endpoint: string }).endpoint)).toEqual([whole.endpoint])
+    const { items } = await sandbox.listCapturedMessages({ query: { channel: 'web_push' } })
+    expect(items.map(({ recipient }) => recipient)).toEqual([whole.endpoint])
+  })
 })

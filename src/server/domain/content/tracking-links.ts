@@ -20,14 +20,12 @@ export interface TrackingLinks {
   file(account: number, fileId: number): string
   /** The pixel in a mail that a recipient had sent to a friend. */
   friendOpen(messageId: number): string
-  /** No address: what an app names a message by when it reports what its user did. */
+  /** No address: what an app or a browser names a message by when it reports what became of it. */
   hash(messageId: number): string
   /** The link in the text of a message: a host and ten characters. */
   short(messageId: number): string
   /** A link on the page to which `short` leads; otherwise as `click`. */
   clickOnPage(messageId: number, linkId: number, url?: string): string
-  /** What a browser says when it has shown a message: a token, and no address. */
-  shown(messageId: number): string
 }
 
 /** What a recipient can do with a message besides opening it and leaving. */
@@ -41,7 +39,7 @@ export type Network = (typeof networks)[number]
 const letters: Readonly<Record<RecipientPage, string>> = { view: 'v', edit: 'e', forward: 'r', share: 's' }
 
 /** Links that name a message and nothing else. */
-type MessageLink = 'open' | 'unsubscribe' | 'friend-open' | 'shown' | RecipientPage
+type MessageLink = 'open' | 'unsubscribe' | 'friend-open' | RecipientPage
 
 export type TrackingTarget =
   /** `onPage`: it stands on the page behind a short link. */
@@ -84,7 +82,6 @@ export function createTrackingLinks(publicUrl: string, secret: string, own: Shor
     file: (account, file) => `${publicUrl}/m/${seal(`m-${account}-${file}`)}`,
     friendOpen: (message) => `${publicUrl}/t/${seal(`i-${message}`)}`,
     hash: (message) => seal(`d-${message}`),
-    shown: (message) => seal(`w-${message}`),
   }
   return links
 }
@@ -101,7 +98,6 @@ const kinds: Readonly<Record<string, MessageLink>> = {
   o: 'open',
   u: 'unsubscribe',
   i: 'friend-open',
-  w: 'shown',
   v: 'view',
   e: 'edit',
   r: 'forward',

@@ -2,7 +2,7 @@
 // of messages that they showed. They need no key; pages of other sites may not ask.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebPushSiteRow } from '../../domain/audience/web-push/sites.ts'
-import { readTrackingToken } from '../../domain/content/tracking-links.ts'
+import { readMessageHash } from '../../domain/content/tracking-links.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { DomainError, notFound } from '../../domain/errors.ts'
 import { pageScript, type ScriptParts, workerScript } from './web-push-scripts.ts'
@@ -103,8 +103,8 @@ export function registerWebPush(
     scope.post('/wp/:code/events', async (request: SiteRequest, reply) => {
       request.op = 'webPushEvent'
       const site = await siteOfPage(request, reply)
-      const token = readTrackingToken(textOf(membersOf(request.body)['shown']), secret)
-      if (token?.kind !== 'shown' || !(await tracking.shown(site.account_id, token.messageId)))
+      const messageId = readMessageHash(textOf(membersOf(request.body)['shown']), secret)
+      if (messageId === null || !(await tracking.shown(site.account_id, messageId)))
         throw notFound('message', 'with this token')
       return reply.code(204).send()
     })

@@ -68,7 +68,7 @@ export function compileWebPush(source: CampaignSource, content: WebPushContent):
       const notification: WebNotification = {
         ...notificationOf({ ...texts, content }, linksOf(messageId, links)),
         tag: String(messageId),
-        data: { shown: trackingLinks.shown(messageId) },
+        data: { shown: trackingLinks.hash(messageId) },
       }
       const bytes = pushText(notification).length
       if (bytes > MOST_PUSH_TEXT)
