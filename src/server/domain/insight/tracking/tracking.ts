@@ -2,6 +2,7 @@
 // message, simulated ones through the sandbox API. For what servers report later, see sending/receipts.ts.
 import type { Clock } from '../../../lib/clock.ts'
 import { findLink, markFirst } from '../../../store/sending/messages.ts'
+import { insertReceipt } from '../../../store/sending/receipts.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { messageOfRecipient } from '../../campaigns/runs/message-of-recipient.ts'
 import { createLeaving } from './leaving.ts'
@@ -46,7 +47,8 @@ export function createTracking({ store, clock, flowRuns, locate }: TrackingParts
         if (message?.account_id !== account) return false
         const now = clock.now(account)
         if (!(await markFirst(tx, messageId, 'opened', now))) return true
-        await recordReaction(tx, message, 'delivered', now)
+        const receipt = { message_id: messageId, account_id: account, kind: 'delivered', reason: null, at: now }
+        if (await insertReceipt(tx, receipt)) await recordReaction(tx, message, 'delivered', now)
         await recordReaction(tx, message, 'open', now, { isFirst: true })
         return true
       })
