@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Make something happen to a message
-         * @description Behaves as if the recipient, or the mail server of the recipient, had done it: statuses, reports, suppressions and webhooks follow as with a real one. A message that cannot have the event is a 409: a click without a link, or a kind that its channel does not know (an SMS cannot bounce, and nobody reports that an email was delivered). What a network reports of a message that has not been sent yet waits until it has. A click on the link of an alert confirms it. A complaint, and a bounce of each type, counts once for a message, however often it is reported; so do a delivery, a failure, an answer and an unsubscription. 409: a click without a link, an open of an SMS, or a bounce on a channel that knows none. A click on the link of an alert confirms it. A complaint, and a bounce of each type, counts once for a message, however often it is reported.
+         * @description Behaves as if the recipient, or the mail server of the recipient, had done it: statuses, reports, suppressions and webhooks follow as with a real one. A message that cannot have the event is a 409: a click without a link, or a kind that its channel does not know (an SMS cannot bounce, and nobody reports that an email was delivered). What a network reports of a message that has not been sent yet waits until it has. A click on the link of an alert confirms it. A complaint, and a bounce of each type, counts once for a message, however often it is reported; so do a delivery, a failure, an answer and an unsubscription.
          */
         post: operations["createMessageEvent"];
         delete?: never;

@@ -6,14 +6,12 @@ import { createMailServerLookup } from './channels/dns/mail-server.ts'
 import { createDomainLookup } from './channels/dns/sending-domain.ts'
 import { composeSource } from './channels/email/mime.ts'
 import { createHookClient } from './channels/http/hook-client.ts'
-import { createMeter, type Meter } from './contract/rate-limit.ts'
+import { createMeter } from './contract/rate-limit.ts'
 import { type ApiName, contracts, prefixesOf } from './contract/registry.ts'
-import type { Requirements } from './contract/requirements.ts'
 import { type AnyHandler, type Gate, registerApi } from './contract/routes.ts'
 import { registerDocs } from './docs/routes.ts'
 import { createAccountsArea } from './domain/accounts/area.ts'
 import { createIdempotency } from './domain/accounts/idempotency/idempotency.ts'
-import { assertMay } from './domain/accounts/rights.ts'
 import { createAudienceArea, createAudienceKinds } from './domain/audience/area.ts'
 import { createListRemoval } from './domain/audience/list-removal.ts'
 import { campaignTimers, createCampaignsArea } from './domain/campaigns/area.ts'
@@ -36,7 +34,6 @@ import { createOperationsArea } from './domain/operations/area.ts'
 import { tableOfKinds } from './domain/operations/kinds.ts'
 import { createRetention } from './domain/operations/retention.ts'
 import { createSandboxArea, sandboxTimers } from './domain/sandbox/area.ts'
-import { assertSandbox } from './domain/sandbox/sandbox.ts'
 import { SNAPSHOT_LIMITS } from './domain/sandbox/snapshots.ts'
 import { createSendingArea } from './domain/sending/area.ts'
 import type { Carriers, EmailCarrier } from './domain/sending/carrier.ts'
@@ -61,6 +58,7 @@ import { registerWebPush } from './rest/public/web-push.ts'
 import { createCarriers } from './setup/carriers.ts'
 import { readDkimKeys, readDkimRecords } from './setup/dkim-keys.ts'
 import { readEvidenceIdentity } from './setup/evidence-identity.ts'
+import { createGate, faultTargets } from './setup/gate.ts'
 import { createLocator } from './setup/locator.ts'
 import {
   countInboundMessages,
@@ -73,6 +71,7 @@ import {
 import { createNames } from './setup/names.ts'
 import { startProcessSync } from './setup/process-sync.ts'
 import type { Config } from './setup/settings.ts'
+import { logFailures, logOutages } from './setup/work-log.ts'
 import { createRelay } from './smtp/relay.ts'
 import { soapHandlers } from './soap/handlers.ts'
 import { registerSoap } from './soap/routes.ts'
@@ -80,7 +79,7 @@ import { readClocks } from './store/accounts/clocks.ts'
 import { openSqlite } from './store/engines/sqlite.ts'
 import type { SnapshotLimits } from './store/sandbox/snapshots.ts'
 import { ensureSetting } from './store/settings.ts'
-import { type Store, StoreUnavailableError } from './store/store.ts'
+import type { Store } from './store/store.ts'
 import { createWorkLoop, type WorkLoop } from './work/loop.ts'
 import { createTasks, type PlatformTask } from './work/tasks.ts'
 
@@ -104,14 +103,6 @@ export interface AppOptions {
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** Every operation of the contract that a fault may be for: all but those of the sandbox itself. */
-const faultTargets = () =>
-  Object.values(contracts)
-    .filter(({ name }) => name !== 'sandbox-v1')
-    .flatMap(({ name: api, operations }) =>
-      Object.entries(operations).map(([operationId, { statuses }]) => ({ api, operationId, statuses })),
-    )
-
 /** The secret that seals links, made at the first start. */
 const linkSecretOf = (store: Store): Promise<string> =>
   store.write((tx) => ensureSetting(tx, 'link-secret', () => randomToken(32)))
@@ -124,23 +115,6 @@ async function openStore({ databaseUrl, databaseConnections, data }: Config): Pr
   if (databaseUrl === null) return openSqlite(data)
   const { openPostgres } = await import('./store/engines/postgres.ts')
   return openPostgres({ url: databaseUrl, connections: databaseConnections })
-}
-
-function logFailures({ log }: FastifyInstance, { outage }: Store, failures: unknown[]) {
-  return (task: string, err: unknown): void => {
-    // The log has one line for the outage, not one for each step that fails because of it.
-    if (err instanceof StoreUnavailableError) return outage.note(err)
-    failures[0] ??= err
-    log.error({ task, err }, 'a step of the work loop failed')
-  }
-}
-
-/** One line in the log when an outage of the database begins, and one when it is over. */
-function logOutages({ log }: FastifyInstance, { outage }: Store): void {
-  outage.onChange((error) => {
-    if (error) log.error(`${error.message}. Requests that write get 503, and nothing is sent until this is over.`)
-    else log.warn('The database takes writes again: what was sent is recorded, and the work goes on.')
-  })
 }
 
 const retentionOf = ({ keepHooks, keepOperations, keepCaptured }: Config) => ({
@@ -335,27 +309,6 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
   })
 }
 
-/** Which accounts an API is for. */
-const requirementsOf = ({ registered }: Domain): Requirements => ({
-  'marketing-v3': null,
-  'transactional-v2': null,
-  // A ping tells whether a key is right (R-016).
-  'registered-v1': { assertMet: ({ accountId }) => registered.require(accountId), except: ['ping'] },
-  'sandbox-v1': { assertMet: assertSandbox, except: [] },
-})
-
-/** What every request of an API has to pass. */
-const gateOf = ({ config, idempotency }: World, domain: Domain, meter: Meter, isStrict: boolean): Gate => ({
-  authenticate: domain.accounts.authenticate,
-  authorize: ({ rights }, area, access) => assertMay(rights, area, access),
-  requirements: requirementsOf(domain),
-  meter,
-  faults: domain.faults,
-  runOnce: idempotency.run,
-  limits: config.limits,
-  onMismatch: isStrict ? 'fail' : 'log',
-})
-
 /**
  * Builds the platform on its data folder and starts its work loop. Nothing listens yet; `http` answers injected
  * requests.
@@ -363,7 +316,7 @@ const gateOf = ({ config, idempotency }: World, domain: Domain, meter: Meter, is
 export async function createApp(options: AppOptions) {
   const { config, strictAnswers = false, strictWork = false, idle = false, lease = LEASE } = options
   const world = await openWorld(options)
-  const { http, store, clock, metrics, linkSecret } = world
+  const { http, store, clock, metrics, linkSecret, idempotency } = world
   const failures: unknown[] = []
   const domain = joinAreas(world, options, {
     drain: (isEnough) => work.drain(isEnough),
@@ -381,7 +334,7 @@ export async function createApp(options: AppOptions) {
   logOutages(http, store)
 
   const meter = createMeter(config.quotas, clock.wall, networkOf)
-  const gate = gateOf(world, domain, meter, strictAnswers)
+  const gate = createGate({ domain, idempotency, meter, limits: config.limits, isStrict: strictAnswers })
   // A process without the APIs answers nothing but whether it is well.
   if (config.role === 'all' || config.role === 'api') registerDoors(http, domain, { config, gate, linkSecret })
   const unmeasure = measureState(metrics, { store, clock, idle: work.idle })

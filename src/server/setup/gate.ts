@@ -1,0 +1,49 @@
+// What stands before the handlers of every API.
+
+import type { Meter } from '../contract/rate-limit.ts'
+import { contracts } from '../contract/registry.ts'
+import type { Requirements } from '../contract/requirements.ts'
+import type { Gate } from '../contract/routes.ts'
+import type { Idempotency } from '../domain/accounts/idempotency/idempotency.ts'
+import { assertMay } from '../domain/accounts/rights.ts'
+import type { Domain } from '../domain/domain.ts'
+import { assertSandbox } from '../domain/sandbox/sandbox.ts'
+import type { Config } from './settings.ts'
+
+/** Every operation of the contract that a fault may be for: all but those of the sandbox itself. */
+export const faultTargets = () =>
+  Object.values(contracts)
+    .filter(({ name }) => name !== 'sandbox-v1')
+    .flatMap(({ name: api, operations }) =>
+      Object.entries(operations).map(([operationId, { statuses }]) => ({ api, operationId, statuses })),
+    )
+
+/** Which accounts an API is for. */
+const requirementsOf = ({ registered }: Domain): Requirements => ({
+  'marketing-v3': null,
+  'transactional-v2': null,
+  // A ping tells whether a key is right.
+  'registered-v1': { assertMet: ({ accountId }) => registered.require(accountId), except: ['ping'] },
+  'sandbox-v1': { assertMet: assertSandbox, except: [] },
+})
+
+export interface GateParts {
+  domain: Domain
+  idempotency: Pick<Idempotency, 'run'>
+  meter: Meter
+  limits: Config['limits']
+  /** Whether an answer that does not fit the contract fails the request. */
+  isStrict: boolean
+}
+
+/** What every request of an API has to pass. */
+export const createGate = ({ domain, idempotency, meter, limits, isStrict }: GateParts): Gate => ({
+  authenticate: domain.accounts.authenticate,
+  authorize: ({ rights }, area, access) => assertMay(rights, area, access),
+  requirements: requirementsOf(domain),
+  meter,
+  faults: domain.faults,
+  runOnce: idempotency.run,
+  limits,
+  onMismatch: isStrict ? 'fail' : 'log',
+})
