@@ -1387,7 +1387,7 @@ export interface SoapOperations {
       fromID?: string
       /** The number or name that it comes from, instead of `fromID`. */
       from?: string
-      /** The numbers that it goes to, instead of `segment`. (at most 1000) */
+      /** The numbers that it goes to, instead of `segment`, 1,000 at most. */
       cellphone?: string | readonly (string)[]
       /** The UIDs of the contacts that it goes to, instead of `cellphone` and `segment`. */
       uid?: string | readonly (string)[]
