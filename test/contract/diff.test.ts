@@ -115,7 +115,7 @@ const breaking: Planted[] = [
     edit: 'the default of a shared parameter changes',
     api: 'sandbox-v1',
     plant: (d) => Object.assign(shared(d, 'Limit1000').schema, { default: 20 }),
-    want: ['default-changed: listCapturedMessages'],
+    want: ['default-changed: listCapturedMessages listInboundMessages'],
   },
   {
     edit: 'a property of a request is removed',
@@ -639,7 +639,7 @@ describe('a release', () => {
     )
     expect(await releaseFirst(order('0.1.0', '2026-11-21'))).toBe(true)
     expect(await text('specs/CHANGELOG.md')).toContain(
-      '## 0.1.0 (2026-11-21)\n\nThe first release.\n\n- sandbox-v1: 22 operations',
+      '## 0.1.0 (2026-11-21)\n\nThe first release.\n\n- sandbox-v1: 24 operations',
     )
 
     await writeFile(join(folder, 'generated/soap-v2/service.wsdl'), wsdl({ operations: ['ping'] }))

@@ -222,13 +222,13 @@ describe('a relayed mail', () => {
 })
 
 describe('the sender', () => {
-  it('of the envelope and of From may be two; recipients see From', async () => {
+  it('of the envelope and of From may be two; recipients see From, and mails come back to the envelope', async () => {
     const { mail, parsed, id } = await arrive({
       from: 'Support@Example.com',
       envelope: { from: 'shop@example.com', to: [`reader${mails + 1}@example.com`] },
     })
     expect(parsed.from).toEqual({ name: '', address: 'support@example.com' })
-    expect(mail.from).toBe('support@example.com')
+    expect(mail.from).toBe('shop@example.com')
     expect((await mailing.log(id)).campaign.senderId).toBe(Number((await hashOf('support@example.com')).id))
   })
 
