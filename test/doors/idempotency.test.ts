@@ -160,7 +160,9 @@ describe('a request that was refused', () => {
 
   it('of an operation that the platform does not do yet keeps nothing', async () => {
     for (let n = 0; n < 2; n++)
-      expect(await post('/marketing/v3/campaign-groups', { name: 'a' }, 'group')).toMatchObject({
+      expect(
+        await post('/marketing/v3/catalogs', { title: 'a', language: 'en', currency: 'eur' }, 'catalog'),
+      ).toMatchObject({
         status: 501,
         replayed: null,
       })
