@@ -648,7 +648,7 @@ export interface paths {
         head?: never;
         /**
          * Change a web push campaign
-         * @description Changes the members that the body names and leaves the others as they are. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         * @description Changes the members that the body names and leaves the others as they are. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`. Of a campaign with a feed only `internal_name` can be changed.
          */
         patch: operations["updateWebpushCampaign"];
         trace?: never;
@@ -684,7 +684,7 @@ export interface paths {
         put?: never;
         /**
          * Create a web push campaign with a feed
-         * @description Stores a campaign that takes its messages from an RSS feed; nothing is sent before `enableWebpushRssCampaign`. 422 when the site does not exist or the feed cannot be read.
+         * @description Stores a campaign that takes its messages from an RSS feed; nothing is sent before `enableWebpushRssCampaign`. 422 when the site does not exist or the feed cannot be read; then `body.content.feed` of `errors` says why.
          */
         post: operations["createWebpushRssCampaign"];
         delete?: never;
@@ -15011,7 +15011,7 @@ export interface components {
             /** @description The counts by operating system. */
             operating_systems?: components["schemas"]["WebpushReportOperatingSystem"][];
             overall: components["schemas"]["WebpushReportOverall"];
-            /** @description The counts by address. */
+            /** @description The counts by address. A campaign with a feed has other addresses in each message, so it counts clicks only. */
             url?: components["schemas"]["WebpushReportUrl"][];
         };
         /**
@@ -15218,7 +15218,7 @@ export interface components {
         };
         /**
          * WebpushRssContent
-         * @description Where the messages come from: the title, the description, the link and the image of an item become those of the message.
+         * @description Where the messages come from: the title, the description, the link and the image of an item become the title, the text, the link and the icon of the message. A text that is too long for a push service is shortened.
          * @example {
          *       "feed": "https://shop.example.com/feed.xml"
          *     }

@@ -221,8 +221,8 @@ function joinAreas(
   const { senderNames } = accounts
   const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup(nameServers) })
   const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret, config.shortUrl)
-  const { fetchPage } = hooks
-  const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers, fetchPage })
+  const { fetchPage, fetchFeed } = hooks
+  const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers, fetchPage, fetchFeed })
   const effects = [followSingle, createReportEffect(messages.flowRuns)]
   // Where no mail comes back, the addresses are for the sandbox only.
   const returnDomain = config.returnDomain ?? new URL(config.publicUrl).hostname

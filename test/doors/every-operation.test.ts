@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePhoneSender, makeVoiceCampaign } from '../support/calling.ts'
 import { eventually } from '../support/eventually.ts'
-import { makeFedCampaign } from '../support/feeds.ts'
+import { makeFedCampaign, rss, startFeedHost } from '../support/feeds.ts'
 import { isImplemented } from '../support/implemented.ts'
 import {
   createCaller,
@@ -24,7 +24,7 @@ import { type Sample, samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { withSms } from '../support/texting.ts'
 import { transactionalIds } from '../support/transactional-ids.ts'
-import { makeWebpushCampaign, openSite } from '../support/web-push.ts'
+import { makeFedWebPush, makeWebpushCampaign, openSite } from '../support/web-push.ts'
 
 const LIMIT = 20 * 1024 * 1024
 const titles: Record<number, string> = {
@@ -239,6 +239,10 @@ describe('ids of another account', () => {
     const ofWebPush = { campaign_hash: await makeWebpushCampaign(account, site_id) }
     for (const id of ['updateWebpushCampaign', 'sendWebpushCampaign', 'getWebpushReport'])
       Object.assign(special, { [id]: ofWebPush })
+    const host = await startFeedHost()
+    const campaignOfFeed = await makeFedWebPush(account, site_id, host.open(rss()).url)
+    await host.close()
+    Object.assign(special, { enableWebpushRssCampaign: { campaign_hash: campaignOfFeed } })
     await api.addSuppressionEntries({ body: { type: 'email', value: ['nobody@example.net'] } })
     const { form_id } = await api.createForm({
       path: { list_id },

@@ -18,9 +18,9 @@ export function subscriptionOf(endpoint: string) {
 }
 
 /** A site of the account with a list of its own, and what its pages ask of the platform. */
-export async function openSite(server: TestServer, { api }: Pick<Account, 'api'>, site = SITE) {
+export async function openSite(server: TestServer, { api }: Pick<Account, 'api'>, site = SITE, name = 'Shop') {
   const list_id = await makeList(api)
-  const { site_id, app_code } = await api.createWebpushSite({ body: { site, list_id, name: 'Shop' } })
+  const { site_id, app_code } = await api.createWebpushSite({ body: { site, list_id, name } })
 
   /** Asks as a page of the site does, unless the test says otherwise. */
   const ask = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -66,6 +66,12 @@ export async function makeWebpushCampaign(
   const actions = [{ title: 'Basket', link: BUTTON }]
   const body = { site_id, internal_name: 'Spring', content, actions, ...change }
   return (await api.createWebpushCampaign({ body })).campaign_hash
+}
+
+/** A draft of a web push campaign that a feed fills. Returns its hash. */
+export async function makeFedWebPush({ api }: Pick<Account, 'api'>, site_id: number, feed: string): Promise<string> {
+  const body = { site_id, internal_name: 'Shop news', content: { feed } }
+  return (await api.createWebpushRssCampaign({ body })).campaign_hash
 }
 
 /** Orders the campaign for all browsers of the site, unless `more` says otherwise. */

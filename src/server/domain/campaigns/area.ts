@@ -4,7 +4,7 @@ import type { TimerEffects } from '../timers/timers.ts'
 import { createCampaigns } from './campaigns.ts'
 import { createSmartSmsPages } from './channels/smart-sms-sources.ts'
 import { createFaxes } from './faxes.ts'
-import { createCampaignFeeds } from './feeds/feeds.ts'
+import { type CampaignFeedParts, createCampaignFeeds } from './feeds/feeds.ts'
 import { createCampaignFiles } from './files.ts'
 import { createFrameTemplates } from './frame-templates.ts'
 import { createCampaignGroups } from './groups.ts'
@@ -17,7 +17,10 @@ import { createCampaignViews } from './views.ts'
 export type CampaignsArea = ReturnType<typeof createCampaignsArea>
 
 export const createCampaignsArea = (
-  parts: Parts & Parameters<typeof createCampaignTests>[0] & Parameters<typeof createSmartSmsPages>[0],
+  parts: Parts &
+    Parameters<typeof createCampaignTests>[0] &
+    Parameters<typeof createSmartSmsPages>[0] &
+    CampaignFeedParts,
 ) => ({
   campaignFiles: createCampaignFiles(parts),
   campaignGroups: createCampaignGroups(parts),

@@ -1,7 +1,8 @@
 // Reads RSS 0.9 to 2.0, Atom and JSON Feed into items of one shape, in which all texts are plain and all addresses whole.
 import { type AnyFeed, DetectError, parseFeed } from 'feedsmith'
+import { shortened } from '../shortened.ts'
 import { assertHarmless, UnreadableFeedError } from './feed-source.ts'
-import { firstImage, shortened, textOfHtml } from './feed-text.ts'
+import { firstImage, textOfHtml } from './feed-text.ts'
 
 export interface FeedItem {
   /** What the feed calls the item. */

@@ -1,9 +1,8 @@
 import type { Handlers } from '../../contract/handlers.ts'
-import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toTime } from '../query.ts'
 
-export function webpushCampaignHandlers({ campaigns, sends }: Domain) {
+export function webpushCampaignHandlers({ campaigns, campaignFeeds, sends }: Domain) {
   return {
     async createWebpushCampaign({ body, caller }) {
       const row = await campaigns.create('web_push', caller, {
@@ -34,7 +33,18 @@ export function webpushCampaignHandlers({ campaigns, sends }: Domain) {
       return { result: 'success' }
     },
 
-    createWebpushRssCampaign: notImplemented,
-    enableWebpushRssCampaign: notImplemented,
+    async createWebpushRssCampaign({ body, caller }) {
+      const row = await campaigns.create('web_push', caller, {
+        app: String(body.site_id),
+        internalName: body.internal_name,
+        content: { feed: await campaignFeeds.readable(caller.kind, body.content.feed) },
+      })
+      return { campaign_hash: row.hash }
+    },
+
+    async enableWebpushRssCampaign({ path, caller }) {
+      await campaignFeeds.enable('web_push', caller, path.campaign_hash)
+      return { result: 'success' }
+    },
   } satisfies Handlers<'marketing-v3', 'Webpush campaigns'>
 }

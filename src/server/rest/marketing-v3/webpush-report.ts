@@ -20,15 +20,20 @@ function byName(items: ReportPart) {
   }))
 }
 
-/** A message counts for the link that a click on it opens; a click for the link that was followed. */
-function byUrl({ link, overall, part }: CampaignReport): NonNullable<Report['url']> {
-  const url = link ?? ''
+const byClicks = (clicks: ReadonlyMap<string, number>) =>
+  [...clicks].map(([url, n]) => ({ url, ...four({ clicks: n }) }))
+
+/**
+ * A message counts for the link that a click on it opens; a click for the link that was followed. The messages of a
+ * campaign with a feed lead to many addresses, so only clicks count there (M-508).
+ */
+function byUrl({ link: url, overall, part }: CampaignReport): NonNullable<Report['url']> {
   const clicks = new Map(part('url').map(({ item, counters }) => [item, counters['clicks'] ?? 0]))
+  if (url === null) return byClicks(clicks)
   const main = { url, ...four({ ...overall, clicks: clicks.get(url) ?? 0 }) }
   clicks.delete(url)
   const isEmpty = [main.opens, main.sends, main.clicks, main.bounces].every((n) => n === 0)
-  const others = [...clicks].map(([other, n]) => ({ url: other, ...four({ clicks: n }) }))
-  return isEmpty ? others : [main, ...others]
+  return isEmpty ? byClicks(clicks) : [main, ...byClicks(clicks)]
 }
 
 /** The report with the parts that the query asks for. */

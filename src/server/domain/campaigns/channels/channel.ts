@@ -228,8 +228,11 @@ export interface CampaignChannel<Draft = never, Change = never> {
    * device is null on other channels, and when it is gone.
    */
   partsAt(at: number): (address: string, device: ReportedDevice | null) => Readonly<Record<string, string>>
-  /** The address that a click on a message itself opens; channels whose messages hold links have none. */
-  linkOf?(campaign: CampaignRow): string
+  /**
+   * The address that a click on a message itself opens; null when that is another one in each issue of a feed. Channels
+   * whose messages hold links have none.
+   */
+  linkOf?(campaign: CampaignRow): string | null
 }
 
 /** The parts of a channel that know the type of its messages. */

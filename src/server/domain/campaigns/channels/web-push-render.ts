@@ -3,7 +3,7 @@ import { fromJson } from '../../../lib/json-text.ts'
 import { MOST_PUSH_TEXT, pushText, type WebNotification } from '../../../lib/push-text.ts'
 import type { SubscriptionDetails } from '../../audience/web-push/subscriptions.ts'
 import { createBudgets } from '../../content/template-budget.ts'
-import { compileTemplate } from '../../content/templates.ts'
+import type { CompiledTemplate } from '../../content/templates.ts'
 import type { OutgoingWebPush } from '../../sending/web-push.ts'
 import { type CampaignSource, type CompiledCampaign, type Moment, Unsendable } from './channel.ts'
 import { contactVariables } from './contact-variables.ts'
@@ -39,17 +39,21 @@ function notificationOf(
   }
 }
 
-/** Bytes of the message of a campaign, with links of ours in the place of its own. */
-export function bytesOfText(title: string, content: WebPushContent): number {
-  const link = 'https://push.example.com/t/c-4294967296-1000000.0123456789abcdef'
+/** A link of ours, on a host with a name of usual length. */
+const SAMPLE_LINK = 'https://push.example.com/t/c-4294967296-1000000.0123456789abcdef'
+
+/** Bytes of the message of a campaign, with a link of ours in the place of its own. */
+export function bytesOfText(title: string, content: WebPushContent, link = SAMPLE_LINK): number {
   const notification = notificationOf({ title, body: content.message, content }, () => link)
   return pushText({ ...notification, tag: '4294967296', data: { shown: link.slice(-40) } }).length
 }
 
-/** Parses the texts; throws the error of the template language for a mistake in one. */
-export function compileWebPush(source: CampaignSource, content: WebPushContent): CompiledCampaign<OutgoingWebPush> {
-  const { campaign, app, fields, trackingLinks } = source
-  const [title, message] = [campaign.title, content.message].map((text) => compileTemplate(text, 'plain'))
+/** Makes the messages of a campaign with these texts. */
+export function compileWebPush(
+  { campaign, app, fields, trackingLinks }: CampaignSource,
+  content: WebPushContent,
+  { title, message }: { title: CompiledTemplate; message: CompiledTemplate },
+): CompiledCampaign<OutgoingWebPush> {
   const budgets = createBudgets()
   const linksOf = (messageId: number, links: Moment['links']) => (url: string) => {
     const id = links.get(url)
@@ -62,8 +66,8 @@ export function compileWebPush(source: CampaignSource, content: WebPushContent):
       const { endpoint, p256dh, auth } = fromJson<SubscriptionDetails>(device.details)
       const variables = contactVariables(contact, fields)
       const texts = {
-        title: title?.render(variables, budgets.next()) ?? '',
-        body: message?.render(variables, budgets.next()) ?? '',
+        title: title.render(variables, budgets.next()),
+        body: message.render(variables, budgets.next()),
       }
       const notification: WebNotification = {
         ...notificationOf({ ...texts, content }, linksOf(messageId, links)),

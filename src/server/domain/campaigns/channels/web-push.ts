@@ -6,6 +6,7 @@ import { findWebPushSite } from '../../../store/audience/web-push/sites.ts'
 import type { Db } from '../../../store/store.ts'
 import type { SubscriptionDetails } from '../../audience/web-push/subscriptions.ts'
 import { assertTemplates } from '../../content/email-content.ts'
+import { compileTemplate } from '../../content/templates.ts'
 import { invalid } from '../../errors.ts'
 import {
   type CampaignChange,
@@ -16,6 +17,7 @@ import {
 } from './channel.ts'
 import { devicesOf } from './device-recipients.ts'
 import type { DeviceApp } from './recipients.ts'
+import { compileFed, type FedContent, fedOf, isFed, type StoredContent, shownFeeds } from './web-push-feeds.ts'
 import { bytesOfText, compileWebPush, type WebPushContent } from './web-push-render.ts'
 
 interface Texts {
@@ -26,7 +28,8 @@ interface Texts {
 }
 
 export interface WebPushDraft extends NewCampaign {
-  content: Texts
+  /** The texts, or the feed that they come from. */
+  content: Texts | Pick<FedContent, 'feed'>
   actions?: WebPushContent['actions'] | undefined
 }
 
@@ -76,6 +79,28 @@ function toColumns(title: string, content: WebPushContent) {
   return { title, content: toJson(content) }
 }
 
+/** The columns of a new campaign that a feed fills. Nobody sees a title of it before its items have one. */
+async function fedColumns(tx: Db, account: number, { app = '', internalName }: NewCampaign, feed: string) {
+  const home = (await findWebPushSite(tx, account, Number(app)))?.origin ?? ''
+  const content: FedContent = { feed, site: app, home }
+  return { title: internalName, content: toJson(content), feed }
+}
+
+/** What a change writes of a campaign that a feed fills: it has no texts of its own. */
+function fedChange({ internalName, content, actions }: WebPushChange) {
+  for (const [place, given] of Object.entries({ content, actions }))
+    if (given !== undefined) throw invalid(place, 'comes from the feed of this campaign')
+  return internalName === undefined ? {} : { title: internalName }
+}
+
+function compile(source: CampaignSource) {
+  const { title, content: stored } = source.campaign
+  const content = fromJson<StoredContent>(stored)
+  if (isFed(content)) return compileFed(source, content)
+  const parsed = { title: compileTemplate(title, 'plain'), message: compileTemplate(content.message, 'plain') }
+  return compileWebPush(source, content, parsed)
+}
+
 async function findSite(db: Db, account: number, id: string): Promise<DeviceApp | undefined> {
   const site = await findWebPushSite(db, account, Number(id))
   return site && { id: String(site.id), number: site.id, name: site.name, list: site.list_id, settings: null }
@@ -94,11 +119,16 @@ export const webPush = defineChannel({
   sender: null,
   recipients: devicesOf(CHANNEL, findSite, { place: 'siteId', noun: 'web push site' }),
 
-  async draft(_tx, _account, { content: { title, ...texts }, actions = [] }: WebPushDraft) {
-    return { ...toColumns(title, { ...texts, actions }), sender_id: null, reply_to: null, header_footer: null }
+  async draft(tx, account, { content, actions = [], ...draft }: WebPushDraft) {
+    const nothingElse = { sender_id: null, reply_to: null, header_footer: null }
+    if ('feed' in content) return { ...(await fedColumns(tx, account, draft, content.feed)), ...nothingElse }
+    const { title, ...texts } = content
+    return { ...toColumns(title, { ...texts, actions }), ...nothingElse }
   },
 
-  async change(_tx, row, { content = {}, actions }: WebPushChange) {
+  async change(_tx, row, change: WebPushChange) {
+    if (row.feed !== null) return fedChange(change)
+    const { content = {}, actions } = change
     const { title = row.title, ...texts } = content
     const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
     return toColumns(title, { ...fromJson<WebPushContent>(row.content), ...given, ...(actions && { actions }) })
@@ -107,7 +137,9 @@ export const webPush = defineChannel({
   // Its operations have no 409 (M-115).
   refusal: (_reason, text) => invalid('campaignHash', `cannot be sent now. ${text}`),
 
-  compile: (source: CampaignSource) => compileWebPush(source, fromJson<WebPushContent>(source.campaign.content)),
+  fed: { feeds: shownFeeds, destination: ({ content }) => ({ app: fedOf(content)?.site }) },
+
+  compile,
 
   carrierOf: (carriers) => carriers.webPush,
 
@@ -125,7 +157,10 @@ export const webPush = defineChannel({
     click: { kind: 'web_push_click', counts: { clicks: 1 } },
   },
 
-  linkOf: ({ content }) => fromJson<WebPushContent>(content).link,
+  linkOf({ content: stored }) {
+    const content = fromJson<StoredContent>(stored)
+    return isFed(content) ? null : content.link
+  },
 
   partsAt: () => (_address, device) => partsOf(device),
 })

@@ -1,6 +1,7 @@
 // Enables campaigns that a feed fills. From then on one operation stands for the campaign, between two issues and
 // while one goes out, until somebody cancels it or the feed is gone.
 import type { Clock } from '../../../lib/clock.ts'
+import type { AccountKind } from '../../../store/accounts/accounts.ts'
 import { type CampaignRow, updateCampaign } from '../../../store/campaigns/campaigns.ts'
 import { findFeed, insertFeed } from '../../../store/campaigns/feeds.ts'
 import type { Db, Store } from '../../../store/store.ts'
@@ -11,6 +12,7 @@ import { type ChannelName, channelOf } from '../channels/channels.ts'
 import type { Place } from '../channels/recipients.ts'
 import { queueOperation } from '../runs/new-run.ts'
 import { refusalOfSender } from '../send.ts'
+import { type FeedAnswer, type FetchFeed, NOTHING_KNOWN } from './feed.ts'
 
 export type CampaignFeeds = ReturnType<typeof createCampaignFeeds>
 
@@ -27,8 +29,28 @@ export async function placeOfIssue(tx: Db, campaign: CampaignRow): Promise<Place
   }
 }
 
-export function createCampaignFeeds({ store, clock }: { store: Store; clock: Clock }) {
+/** Why a feed cannot be read at all, for somebody who knows nothing of it; null when it can. */
+function problemOf(answer: FeedAnswer): string | null {
+  if (answer.state === 'read') return null
+  if (answer.state === 'failed') return answer.reason
+  return answer.state === 'gone' ? 'its host answered 410' : 'its host answered 304, although nobody asked for changes'
+}
+
+export interface CampaignFeedParts {
+  store: Store
+  clock: Clock
+  fetchFeed: FetchFeed
+}
+
+export function createCampaignFeeds({ store, clock, fetchFeed }: CampaignFeedParts) {
   return {
+    /** The address of a feed for an account of this kind, once it was read. Throws `invalid` when it cannot be read. */
+    async readable(kind: AccountKind, url: string): Promise<string> {
+      const problem = problemOf(await fetchFeed(kind, url, NOTHING_KNOWN))
+      if (problem !== null) throw invalid('content.feed', `cannot be read: ${problem}`)
+      return url
+    },
+
     /**
      * Begins to read the feed of the campaign; nothing happens when it is enabled already. Throws `not_found` for a
      * campaign without a feed, and `invalid` when its list or its sender is not ready.
