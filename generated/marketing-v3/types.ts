@@ -9037,6 +9037,11 @@ export interface components {
          */
         EmailRssCampaignCreate: {
             content: components["schemas"]["EmailRssContent"];
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to. Without it, none.
+             */
+            group_id?: number;
             header_footer?: components["schemas"]["HeaderFooter"];
             /** @description The name that only the account sees. */
             internal_name: string;
@@ -11877,6 +11882,11 @@ export interface components {
             app_id: string;
             content: components["schemas"]["CampaignTextContent"];
             geo_options?: components["schemas"]["PushCampaignGeo"];
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to. Without it, none.
+             */
+            group_id?: number;
             notification_options?: components["schemas"]["PushCampaignNotification"];
             /** @description The title of the message, and the name of the campaign in lists. */
             title: string;
@@ -11970,6 +11980,11 @@ export interface components {
             actions?: components["schemas"]["PushCampaignActions"];
             content?: components["schemas"]["CampaignMessageUpdate"];
             geo_options?: components["schemas"]["PushCampaignGeoUpdate"];
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to.
+             */
+            group_id?: number;
             notification_options?: components["schemas"]["PushCampaignNotification"];
             /** @description The title of the message. */
             title?: string;
@@ -12936,6 +12951,11 @@ export interface components {
              * @description The domain name of the short link; it has to be verified. Without it, and while it is not verified any more, the one of the platform.
              */
             cname_id?: number;
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to. Without it, none.
+             */
+            group_id?: number;
             /** @description The name that only the account sees. */
             internal_name: string;
             /**
@@ -12970,6 +12990,11 @@ export interface components {
              * @description The domain name of the short link; it has to be verified.
              */
             cname_id?: number;
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to.
+             */
+            group_id?: number;
             /** @description The name that only the account sees. */
             internal_name?: string;
             options?: components["schemas"]["SmsCampaignOptions"];
@@ -14894,6 +14919,11 @@ export interface components {
             /** @description The buttons below the message. */
             actions?: components["schemas"]["WebpushCampaignAction"][];
             content: components["schemas"]["WebpushCampaignContent"];
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to. Without it, none.
+             */
+            group_id?: number;
             /** @description The name that only the account sees. */
             internal_name: string;
             /**
@@ -14939,6 +14969,11 @@ export interface components {
             /** @description The buttons below the message; they take the place of those stored. */
             actions?: components["schemas"]["WebpushCampaignAction"][];
             content?: components["schemas"]["WebpushCampaignContentUpdate"];
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to.
+             */
+            group_id?: number;
             /** @description The name that only the account sees. */
             internal_name?: string;
         };
@@ -15208,6 +15243,11 @@ export interface components {
          */
         WebpushRssCampaignCreate: {
             content: components["schemas"]["WebpushRssContent"];
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to. Without it, none.
+             */
+            group_id?: number;
             /** @description The name that only the account sees. */
             internal_name: string;
             /**

@@ -24600,7 +24600,7 @@ return errors === 0;
 validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailRssCampaignCreate = validate436;
-const schema202 = {"$id":"schema_EmailRssCampaignCreate","type":"object","required":["list_id","internal_name","content","sender_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"subject":{"type":"string","minLength":1,"maxLength":998},"content":{"$ref":"schema_EmailRssContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"reply_to":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_footer":{"$ref":"schema_HeaderFooter"}},"additionalProperties":false};
+const schema202 = {"$id":"schema_EmailRssCampaignCreate","type":"object","required":["list_id","internal_name","content","sender_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"subject":{"type":"string","minLength":1,"maxLength":998},"content":{"$ref":"schema_EmailRssContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"reply_to":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_footer":{"$ref":"schema_HeaderFooter"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailRssCampaignCreate" */;
@@ -24623,7 +24623,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "list_id") || (key0 === "internal_name")) || (key0 === "subject")) || (key0 === "content")) || (key0 === "sender_id")) || (key0 === "reply_to")) || (key0 === "header_footer"))){
+if(!((((((((key0 === "list_id") || (key0 === "internal_name")) || (key0 === "subject")) || (key0 === "content")) || (key0 === "sender_id")) || (key0 === "reply_to")) || (key0 === "header_footer")) || (key0 === "group_id"))){
 validate436.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -24787,6 +24787,34 @@ var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.group_id !== undefined){
+let data7 = data.group_id;
+const _errs14 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate436.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate436.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate436.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -25352,7 +25380,7 @@ return errors === 0;
 validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushCampaignCreate = validate447;
-const schema209 = {"$id":"schema_PushCampaignCreate","type":"object","required":["app_id","title","content"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$","maxLength":255},"title":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_CampaignTextContent"},"actions":{"$ref":"schema_PushCampaignActions"},"geo_options":{"$ref":"schema_PushCampaignGeo"},"notification_options":{"$ref":"schema_PushCampaignNotification"}},"additionalProperties":false};
+const schema209 = {"$id":"schema_PushCampaignCreate","type":"object","required":["app_id","title","content"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$","maxLength":255},"title":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_CampaignTextContent"},"actions":{"$ref":"schema_PushCampaignActions"},"geo_options":{"$ref":"schema_PushCampaignGeo"},"notification_options":{"$ref":"schema_PushCampaignNotification"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushCampaignCreate" */;
@@ -25375,7 +25403,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "app_id") || (key0 === "title")) || (key0 === "content")) || (key0 === "actions")) || (key0 === "geo_options")) || (key0 === "notification_options"))){
+if(!(((((((key0 === "app_id") || (key0 === "title")) || (key0 === "content")) || (key0 === "actions")) || (key0 === "geo_options")) || (key0 === "notification_options")) || (key0 === "group_id"))){
 validate447.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -25482,6 +25510,34 @@ var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.group_id !== undefined){
+let data6 = data.group_id;
+const _errs10 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate447.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate447.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate447.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -25674,7 +25730,7 @@ return errors === 0;
 validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushCampaignUpdate = validate454;
-const schema212 = {"$id":"schema_PushCampaignUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_CampaignMessageUpdate"},"actions":{"$ref":"schema_PushCampaignActions"},"geo_options":{"$ref":"schema_PushCampaignGeoUpdate"},"notification_options":{"$ref":"schema_PushCampaignNotification"}},"additionalProperties":false};
+const schema212 = {"$id":"schema_PushCampaignUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_CampaignMessageUpdate"},"actions":{"$ref":"schema_PushCampaignActions"},"geo_options":{"$ref":"schema_PushCampaignGeoUpdate"},"notification_options":{"$ref":"schema_PushCampaignNotification"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushCampaignUpdate" */;
@@ -25691,7 +25747,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "title") || (key0 === "content")) || (key0 === "actions")) || (key0 === "geo_options")) || (key0 === "notification_options"))){
+if(!((((((key0 === "title") || (key0 === "content")) || (key0 === "actions")) || (key0 === "geo_options")) || (key0 === "notification_options")) || (key0 === "group_id"))){
 validate454.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -25771,6 +25827,34 @@ var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.group_id !== undefined){
+let data5 = data.group_id;
+const _errs8 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate454.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate454.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate454.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -27890,7 +27974,7 @@ return errors === 0;
 validate491.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_SmartSmsCampaignCreate = validate495;
-const schema231 = {"$id":"schema_SmartSmsCampaignCreate","type":"object","required":["list_id","internal_name","campaign_content","page_content"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"campaign_content":{"$ref":"schema_SmartSmsMessage"},"page_content":{"$ref":"schema_SmartSmsPage"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"cname_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"}},"additionalProperties":false};
+const schema231 = {"$id":"schema_SmartSmsCampaignCreate","type":"object","required":["list_id","internal_name","campaign_content","page_content"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"campaign_content":{"$ref":"schema_SmartSmsMessage"},"page_content":{"$ref":"schema_SmartSmsPage"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"cname_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmartSmsCampaignCreate" */;
@@ -27913,7 +27997,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "list_id") || (key0 === "internal_name")) || (key0 === "campaign_content")) || (key0 === "page_content")) || (key0 === "sender_id")) || (key0 === "cname_id")) || (key0 === "options"))){
+if(!((((((((key0 === "list_id") || (key0 === "internal_name")) || (key0 === "campaign_content")) || (key0 === "page_content")) || (key0 === "sender_id")) || (key0 === "cname_id")) || (key0 === "options")) || (key0 === "group_id"))){
 validate495.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -28063,6 +28147,34 @@ var valid0 = _errs12 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.group_id !== undefined){
+let data7 = data.group_id;
+const _errs13 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate495.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate495.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate495.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -28184,7 +28296,7 @@ return errors === 0;
 validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmartSmsCampaignUpdate = validate500;
-const schema233 = {"$id":"schema_SmartSmsCampaignUpdate","type":"object","properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"campaign_content":{"$ref":"schema_CampaignMessageUpdate"},"page_content":{"$ref":"schema_SmartSmsPageUpdate"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"cname_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"}},"additionalProperties":false};
+const schema233 = {"$id":"schema_SmartSmsCampaignUpdate","type":"object","properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"campaign_content":{"$ref":"schema_CampaignMessageUpdate"},"page_content":{"$ref":"schema_SmartSmsPageUpdate"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"cname_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmartSmsCampaignUpdate" */;
@@ -28201,7 +28313,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "internal_name") || (key0 === "campaign_content")) || (key0 === "page_content")) || (key0 === "sender_id")) || (key0 === "cname_id")) || (key0 === "options"))){
+if(!(((((((key0 === "internal_name") || (key0 === "campaign_content")) || (key0 === "page_content")) || (key0 === "sender_id")) || (key0 === "cname_id")) || (key0 === "options")) || (key0 === "group_id"))){
 validate500.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -28323,6 +28435,34 @@ var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.group_id !== undefined){
+let data6 = data.group_id;
+const _errs11 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate500.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate500.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate500.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -29671,7 +29811,7 @@ return errors === 0;
 validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushCampaignCreate = validate529;
-const schema247 = {"$id":"schema_WebpushCampaignCreate","type":"object","required":["site_id","internal_name","content"],"properties":{"site_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_WebpushCampaignContent"},"actions":{"type":"array","items":{"$ref":"schema_WebpushCampaignAction"}}},"additionalProperties":false};
+const schema247 = {"$id":"schema_WebpushCampaignCreate","type":"object","required":["site_id","internal_name","content"],"properties":{"site_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_WebpushCampaignContent"},"actions":{"type":"array","items":{"$ref":"schema_WebpushCampaignAction"}},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushCampaignCreate" */;
@@ -29694,7 +29834,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "site_id") || (key0 === "internal_name")) || (key0 === "content")) || (key0 === "actions"))){
+if(!(((((key0 === "site_id") || (key0 === "internal_name")) || (key0 === "content")) || (key0 === "actions")) || (key0 === "group_id"))){
 validate529.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -29795,6 +29935,34 @@ var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.group_id !== undefined){
+let data5 = data.group_id;
+const _errs10 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate529.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate529.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate529.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -29936,7 +30104,7 @@ return errors === 0;
 validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushCampaignUpdate = validate533;
-const schema249 = {"$id":"schema_WebpushCampaignUpdate","type":"object","properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_WebpushCampaignContentUpdate"},"actions":{"type":"array","items":{"$ref":"schema_WebpushCampaignAction"}}},"additionalProperties":false};
+const schema249 = {"$id":"schema_WebpushCampaignUpdate","type":"object","properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_WebpushCampaignContentUpdate"},"actions":{"type":"array","items":{"$ref":"schema_WebpushCampaignAction"}},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushCampaignUpdate" */;
@@ -29953,7 +30121,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "internal_name") || (key0 === "content")) || (key0 === "actions"))){
+if(!((((key0 === "internal_name") || (key0 === "content")) || (key0 === "actions")) || (key0 === "group_id"))){
 validate533.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -30027,6 +30195,34 @@ var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.group_id !== undefined){
+let data4 = data.group_id;
+const _errs8 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate533.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate533.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate533.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -30259,7 +30455,7 @@ return errors === 0;
 validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushRssCampaignCreate = validate540;
-const schema252 = {"$id":"schema_WebpushRssCampaignCreate","type":"object","required":["site_id","internal_name","content"],"properties":{"site_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_WebpushRssContent"}},"additionalProperties":false};
+const schema252 = {"$id":"schema_WebpushRssCampaignCreate","type":"object","required":["site_id","internal_name","content"],"properties":{"site_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_WebpushRssContent"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushRssCampaignCreate" */;
@@ -30282,7 +30478,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "site_id") || (key0 === "internal_name")) || (key0 === "content"))){
+if(!((((key0 === "site_id") || (key0 === "internal_name")) || (key0 === "content")) || (key0 === "group_id"))){
 validate540.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -30353,6 +30549,34 @@ var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.group_id !== undefined){
+let data3 = data.group_id;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate540.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate540.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate540.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

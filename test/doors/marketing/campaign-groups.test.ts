@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  type Account,
   campaignOf,
   makeCampaign,
   makeContact,
   makeList,
+  makeSender,
+  makeSmartSmsCampaign,
   makeSmsCampaign,
   openAccount,
   refused,
@@ -11,7 +14,9 @@ import {
   settle,
   timeOf,
 } from '../../support/marketing.ts'
+import { makePushApp, makePushCampaign } from '../../support/pushing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
+import { makeWebpushCampaign, openSite } from '../../support/web-push.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -24,6 +29,47 @@ async function opened(name = 'Spring') {
   const { group_id } = await account.api.createCampaignGroup({ body: { name } })
   return { ...account, group_id, path: { group_id } }
 }
+
+type Group = { group_id?: number }
+
+/** How a campaign of a channel is made and changed; campaigns with a feed are not changed. */
+const channels = {
+  smart_sms: async ({ api }: Account) => {
+    const list_id = await makeList(api)
+    return {
+      make: (group: Group) => makeSmartSmsCampaign(api, list_id, group),
+      change: (campaign_hash: string, body: Group) => api.updateSmartSmsCampaign({ path: { campaign_hash }, body }),
+    }
+  },
+  push: async ({ api }: Account) => {
+    const app_id = await makePushApp(api, await makeList(api))
+    return {
+      make: (group: Group) => makePushCampaign(api, app_id, group),
+      change: (campaign_hash: string, body: Group) => api.updatePushCampaign({ path: { campaign_hash }, body }),
+    }
+  },
+  web_push: async (account: Account) => {
+    const { api } = account
+    const { site_id } = await openSite(server, account)
+    return {
+      make: (group: Group) => makeWebpushCampaign(account, site_id, group),
+      change: (campaign_hash: string, body: Group) => api.updateWebpushCampaign({ path: { campaign_hash }, body }),
+    }
+  },
+  'email with a feed': async ({ api }: Account) => {
+    const list_id = await makeList(api)
+    const content = {
+      type: 'html' as const,
+      body: '{{FEEDBLOCK:https://news.example.com/feed.xml}}{{ENDFEEDBLOCK}}',
+    }
+    const body = { list_id, sender_id: await makeSender(api), internal_name: 'News', content }
+    return {
+      make: async (group: Group) => (await api.createEmailRssCampaign({ body: { ...body, ...group } })).campaign_hash,
+      change: undefined,
+    }
+  },
+}
+type Channel = keyof typeof channels
 
 describe('createCampaignGroup', () => {
   it('makes a group whose name no other group of the account has', async () => {
@@ -121,5 +167,21 @@ describe('the group of a campaign', () => {
     await api.updateSmsCampaign({ path: sms, body: { internal_name: 'Renamed' } })
     const { items } = await api.listCampaigns({ query: { group_id } })
     expect(items.map(({ channel }) => channel)).toEqual(['sms', 'email'])
+  })
+
+  it.each(Object.keys(channels) as Channel[])('is taken by the operations of %s', async (name) => {
+    const account = await opened()
+    const { api, group_id } = account
+    const { make, change } = await channels[name](account)
+    await expect(make({ group_id: group_id + 1_000 })).rejects.toMatchObject(refused(422, 'body.group_id'))
+    const grouped = await make({ group_id })
+    await expect(campaignOf(api, grouped)).resolves.toMatchObject({ group_id })
+    if (!change) return
+    const hash = await make({})
+    await change(hash, {})
+    await expect(campaignOf(api, hash)).resolves.not.toHaveProperty('group_id')
+    await expect(change(hash, { group_id: group_id + 1_000 })).rejects.toMatchObject(refused(422, 'body.group_id'))
+    await change(hash, { group_id })
+    await expect(campaignOf(api, hash)).resolves.toMatchObject({ group_id })
   })
 })

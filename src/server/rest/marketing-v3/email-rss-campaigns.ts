@@ -7,6 +7,7 @@ export function emailRssCampaignHandlers({ campaigns, campaignFeeds }: Domain) {
       const row = await campaigns.create('email', caller, {
         listId: body.list_id,
         internalName: body.internal_name,
+        groupId: body.group_id,
         subject: body.subject,
         content: { ...body.content, type: 'fed' },
         senderId: body.sender_id,

@@ -32,6 +32,7 @@ export function pushCampaignHandlers({ campaigns, sends }: Domain) {
       const row = await campaigns.create('push', caller, {
         app: body.app_id,
         internalName: body.title,
+        groupId: body.group_id,
         title: body.title,
         content: toContent(body.content),
         ...toParts(body),
@@ -42,6 +43,7 @@ export function pushCampaignHandlers({ campaigns, sends }: Domain) {
     async updatePushCampaign({ path, body, caller }) {
       await campaigns.update('push', caller.accountId, path.campaign_hash, {
         internalName: body.title,
+        groupId: body.group_id,
         title: body.title,
         message: body.content?.message,
         ...toParts(body),

@@ -29,6 +29,7 @@ export function smartSmsCampaignHandlers({ campaigns, sends, smartSmsPages }: Do
       const row = await campaigns.create('smart_sms', caller, {
         listId: body.list_id,
         internalName: body.internal_name,
+        groupId: body.group_id,
         message: body.campaign_content.message,
         page: await smartSmsPages.read(toPage(body.page_content), caller.kind),
         senderId: body.sender_id,
@@ -44,6 +45,7 @@ export function smartSmsCampaignHandlers({ campaigns, sends, smartSmsPages }: Do
       const page = body.page_content && toPageChange(body.page_content)
       await campaigns.update('smart_sms', account, hash, {
         internalName: body.internal_name,
+        groupId: body.group_id,
         message: body.campaign_content?.message,
         page: page && (await smartSmsPages.readChange(account, hash, page, kind)),
         senderId: body.sender_id,

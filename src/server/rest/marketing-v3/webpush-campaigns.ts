@@ -8,6 +8,7 @@ export function webpushCampaignHandlers({ campaigns, campaignFeeds, sends }: Dom
       const row = await campaigns.create('web_push', caller, {
         app: String(body.site_id),
         internalName: body.internal_name,
+        groupId: body.group_id,
         content: body.content,
         actions: body.actions,
       })
@@ -17,6 +18,7 @@ export function webpushCampaignHandlers({ campaigns, campaignFeeds, sends }: Dom
     async updateWebpushCampaign({ path, body, caller }) {
       await campaigns.update('web_push', caller.accountId, path.campaign_hash, {
         internalName: body.internal_name,
+        groupId: body.group_id,
         content: body.content,
         actions: body.actions,
       })
