@@ -2,7 +2,7 @@
 // operation without a new line.
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makePhoneSender, makeVoiceCampaign } from '../support/calling.ts'
+import { makeVoiceCampaign } from '../support/calling.ts'
 import { eventually } from '../support/eventually.ts'
 import { makeFedCampaign, rss, startFeedHost } from '../support/feeds.ts'
 import { isImplemented } from '../support/implemented.ts'
@@ -230,7 +230,7 @@ describe('ids of another account', () => {
     const app_id = await makePushApp(api, list_id)
     const ofPush = { campaign_hash: await makePushCampaign(api, app_id) }
     Object.assign(special, { updatePushCampaign: ofPush, sendPushCampaign: ofPush, getPushReport: ofPush })
-    const caller = await makePhoneSender(server, account)
+    const caller = await createCaller(api, '351-210000008')
     const ofVoice = { campaign_hash: await makeVoiceCampaign(api, list_id, { sender_id: caller }) }
     Object.assign(special, { updateVoiceCampaign: ofVoice, sendVoiceCampaign: ofVoice, getVoiceReport: ofVoice })
     const feed = '{{FEEDBLOCK:https://news.example.com/feed.xml}}{{ENDFEEDBLOCK}}'

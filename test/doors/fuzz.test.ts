@@ -4,7 +4,7 @@
 //
 // FUZZ_SEED and FUZZ_ROUNDS make it longer: `npm run test:fuzz`. A finding prints the request that makes it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makePhoneSender, makeVoiceCampaign } from '../support/calling.ts'
+import { makeVoiceCampaign } from '../support/calling.ts'
 import type { Known } from '../support/fuzz/fitting.ts'
 import { createRandom } from '../support/fuzz/random.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from '../support/fuzz/requests.ts'
 import { isImplemented } from '../support/implemented.ts'
 import {
+  createCaller,
   makeContact,
   makeField,
   makeList,
@@ -130,7 +131,7 @@ async function populated(number: number): Promise<{ key: string; known: Known; p
   known.set('apikey', [key])
   // As transactionalIds calls it.
   for (const name of ['alertTemplateName', 'alertName']) known.set(name, ['a'])
-  const caller = await makePhoneSender(server, { accountId })
+  const caller = await createCaller(api)
   const voice = { campaign_hash: await makeVoiceCampaign(api, list_id, { sender_id: caller }) }
   learn(known, [{ sender_id: caller }])
   const contact = { list_id, contact_id }

@@ -3,13 +3,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountTables, lastingTables, passingTables } from '../../src/server/store/account-tables.ts'
 import { erasures } from '../../src/server/store/audience/erasure/tables.ts'
-import { makePhoneSender, makeVoiceCampaign, sendVoiceCampaign } from '../support/calling.ts'
+import { makeVoiceCampaign, sendVoiceCampaign } from '../support/calling.ts'
 import { bytesOf, tablesOf } from '../support/dump.ts'
 import { onPostgres } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { anEmail, anSms } from '../support/flows.ts'
 import { enter } from '../support/forms.ts'
 import {
+  createCaller,
   HTML,
   makeCampaign,
   makeContact,
@@ -188,7 +189,7 @@ describe('somebody who is forgotten', () => {
     const spoken = { textBody: 'Dear {{ last_name }}', encoding: 'unicode', maxCount: 1, templateName: 'call' } as const
     const { templateId } = await transactional.createSmsTemplate({ body: spoken })
     const call = await makeVoiceCampaign(api, list_id, {
-      sender_id: await makePhoneSender(server, server),
+      sender_id: await createCaller(api),
       content: { type: 'template_id', template_id: Number(templateId) },
     })
     await sendVoiceCampaign(api, call, list_id, { destination_field: 'cellphone_phone' })

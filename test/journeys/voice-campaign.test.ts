@@ -2,10 +2,10 @@
 // activities of the contacts, the webhooks and SOAP.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseListEvent } from '../../src/clients/index.ts'
-import { makePhoneSender, makeVoiceCampaign, sendVoiceCampaign } from '../support/calling.ts'
+import { makeVoiceCampaign, sendVoiceCampaign } from '../support/calling.ts'
 import { readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
-import { campaignOf, makeList, recipientsOf, settle } from '../support/marketing.ts'
+import { campaignOf, createCaller, makeList, recipientsOf, settle } from '../support/marketing.ts'
 import { type Receiver, startReceiver } from '../support/receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { openSoap } from '../support/soap.ts'
@@ -58,7 +58,7 @@ describe('from a list to a report by phone', () => {
     const { webhook_id } = await api.createWebhook({ body })
     const { secret } = await api.getWebhookSecret({ path: { webhook_id } })
 
-    const hash = await makeVoiceCampaign(api, list_id, { sender_id: await makePhoneSender(server, account) })
+    const hash = await makeVoiceCampaign(api, list_id, { sender_id: await createCaller(api) })
     const campaign = { campaign_hash: hash }
     const tested = await api.testCampaign({ path: campaign, body: { to: ['351-219999999'] } })
     expect(tested.items).toEqual([{ to: '351-219999999', state: 'accepted' }])

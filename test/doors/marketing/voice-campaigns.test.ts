@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
-import { MP3, makePhoneSender, makeVoiceCampaign, sendVoiceCampaign, WAV } from '../../support/calling.ts'
+import { MP3, makeVoiceCampaign, sendVoiceCampaign, WAV } from '../../support/calling.ts'
 import { readRows } from '../../support/engine.ts'
 import {
   actionsOf,
   campaignOf,
+  createCaller,
   makeContact,
   makeList,
   openAccount,
@@ -40,7 +41,7 @@ async function openCampaign(
   const list_id = await makeList(api)
   const ids: string[] = []
   for (const base of contacts) ids.push(await makeContact(api, list_id, { base }))
-  const sender_id = await makePhoneSender(server, account)
+  const sender_id = await createCaller(api)
   const hash = await makeVoiceCampaign(api, list_id, { sender_id, ...create })
   const path = { campaign_hash: hash }
   return {
@@ -312,7 +313,8 @@ describe('sendVoiceCampaign', () => {
 
   it('refuses a sender in moderation, a field of the list, and a speed or a limit that is none', async () => {
     const { account, api, list_id, send } = await openCampaign([{ cellphone: cell(1) }])
-    const waiting = await makePhoneSender(server, account, 'moderation')
+    const waiting = await createCaller(api, '351-210000008')
+    await account.sandbox.updateSenderStatus({ path: { sender_id: waiting }, body: { status: 'moderation' } })
     const hash = await makeVoiceCampaign(api, list_id, { sender_id: waiting })
     await expect(sendVoiceCampaign(api, hash, list_id)).rejects.toMatchObject(refused(422, 'path.campaign_hash'))
     const other = '7' as MarketingSchemas['VoiceDestination']

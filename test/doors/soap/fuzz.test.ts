@@ -14,11 +14,12 @@ import { faults } from '../../../src/server/soap/errors.ts'
 import { soapHandlers } from '../../../src/server/soap/handlers.ts'
 import { readDocument } from '../../../src/server/soap/reader.ts'
 import type { SoapValue } from '../../../src/wire/soap/names.ts'
-import { makePhoneSender, makeVoiceCampaign } from '../../support/calling.ts'
+import { makeVoiceCampaign } from '../../support/calling.ts'
 import { enter } from '../../support/forms.ts'
 import { createRandom } from '../../support/fuzz/random.ts'
 import { fittingCall, hostileCall, type Named, type SoapCall } from '../../support/fuzz/soap-calls.ts'
 import {
+  createCaller,
   makeCampaign,
   makeContact,
   makeField,
@@ -63,7 +64,7 @@ async function populated(number: number) {
   await sendCampaign(api, sent, listID)
   const { sender_id: texter } = await withSmsSender(server, key)
   const text = await makeSmsCampaign(api, listID)
-  const caller = await makePhoneSender(server, account)
+  const caller = await createCaller(api)
   const call = await makeVoiceCampaign(api, listID, { sender_id: caller })
   const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
   const { group_id } = await api.createCampaignGroup({ body: { name: 'Spring' } })

@@ -1,8 +1,16 @@
 // Calls, and faxes, which are kept and not sent.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MP3, makePhoneSender, makeVoiceCampaign, WAV } from '../../support/calling.ts'
+import { MP3, makeVoiceCampaign, WAV } from '../../support/calling.ts'
 import { readRows } from '../../support/engine.ts'
-import { campaignOf, makeContact, makeList, recipientsOf, refused, settle } from '../../support/marketing.ts'
+import {
+  campaignOf,
+  createCaller,
+  makeContact,
+  makeList,
+  recipientsOf,
+  refused,
+  settle,
+} from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { codeOf, openSoap } from '../../support/soap.ts'
 
@@ -23,7 +31,7 @@ async function ready() {
   const listID = await makeList(account.api)
   await makeContact(account.api, listID, { base: { cellphone: ANA, phone: HOME } })
   await makeContact(account.api, listID, { base: { cellphone: RUI } })
-  const sender_id = await makePhoneSender(server, account)
+  const sender_id = await createCaller(account.api)
   const campaign = await makeVoiceCampaign(account.api, listID, { sender_id })
   return { ...account, listID, sender_id, fromID: String(sender_id), campaign }
 }
