@@ -26,9 +26,8 @@ export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<voi
       data: toLog(event),
     })),
   )
-  const loud = told.filter(({ isQuiet }) => isQuiet !== true)
-  await deliverToWebhooks(tx, loud)
-  await deliverToCallbacks(tx, loud)
+  await deliverToWebhooks(tx, told)
+  await deliverToCallbacks(tx, told)
   // This comes last: from here on, others who count the same campaign wait for the end of the transaction.
   await addToRollups(tx, mergeDeltas(events.flatMap(rollupDeltas)))
 }

@@ -15,8 +15,6 @@ export interface PlatformEvent {
   data: Record<string, unknown> | null
   /** What the log keeps besides, and no activity and no webhook shows. */
   noted?: Record<string, unknown>
-  /** It stands in the log only: webhooks and callbacks are not told. */
-  isQuiet?: true | undefined
   /** What the report of the campaign counts; nothing without it. */
   report?: ReportEntry
 }

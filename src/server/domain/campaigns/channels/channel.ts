@@ -144,8 +144,6 @@ export interface ChannelEvent {
   /** An `action_name` of the contract; null for what is counted only. */
   kind: string | null
   counts: Growth
-  /** The contract has a word for it in the log only: webhooks and callbacks are not told. */
-  isQuiet?: true
   /** What the total counts in addition when a recipient does it for the first time. */
   first?: Growth
   /** The log has it once for each message; after that it is counted only. */

@@ -54,8 +54,8 @@ function eventsFor(name: 'sms' | 'smart_sms'): CampaignChannel['eventsOf'] {
 export const reportsOf = (name: 'sms' | 'smart_sms') =>
   ({
     delivered: { kind: `${name}_report`, counts: { delivered: 1, pending: -1 } },
-    // Webhooks know this kind as a delivery.
-    rejected: { kind: `${name}_report`, counts: { error: 1, pending: -1 }, isQuiet: true },
+    // Whatever counts the activities of a contact takes a report for a delivery.
+    rejected: { kind: null, counts: { error: 1, pending: -1 } },
   }) satisfies CampaignChannel['reactions']
 
 // Nothing here knows the network of a number.

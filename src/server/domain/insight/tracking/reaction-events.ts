@@ -49,7 +49,6 @@ export async function reactionEvents(
       contactId: message.contact_id,
       campaignId: message.campaign_id,
       messageId: message.id,
-      isQuiet: event.isQuiet,
       data: hash === null ? (data ?? null) : { campaign_hash: hash, ...data },
       ...(noted && { noted }),
       report: {
