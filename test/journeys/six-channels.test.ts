@@ -120,6 +120,6 @@ describe('from a list to its numbers', () => {
       // Whoever was retried failed in the same way once more.
       expect(overall['sends']).toBeGreaterThan(journey.overall['sends'] ?? 0)
     },
-    60_000,
+    120_000,
   )
 })
