@@ -6,6 +6,7 @@ import { root } from './bench/child.ts'
 import { machine } from './bench/machine.ts'
 import { measureBulk } from './bench/measures/bulk.ts'
 import { measureBusy } from './bench/measures/busy.ts'
+import { measureChannels } from './bench/measures/channels.ts'
 import { measureImport } from './bench/measures/import.ts'
 import { measureLedger } from './bench/measures/ledger.ts'
 import { measureMail } from './bench/measures/mail.ts'
@@ -25,6 +26,7 @@ const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> 
   import: measureImport,
   bulk: measureBulk,
   ledger: measureLedger,
+  channels: measureChannels,
   mail: measureMail,
   busy: measureBusy,
   neighbours: measureNeighbours,

@@ -10,7 +10,7 @@ const many = (n: number) => n.toLocaleString('en-US')
 async function onEngine({ name, folder, env }: Engine, contacts: number, toSend: number): Promise<Row[]> {
   const child = startChild(['scripts/bench/peers/ledger.ts', folder, String(contacts), String(toSend)], env)
   try {
-    const found = await child.message<LedgerFigures>()
+    const [found] = await child.message<[LedgerFigures]>()
     const perSecond = (ms: number) => (found.sent / ms) * 1000
     return [
       {
