@@ -1,7 +1,11 @@
 // The links in smart SMS, on a host of their own, and the pages behind them.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowser } from '../../support/browser.ts'
+import { dropDatabaseOf, readRows } from '../../support/engine.ts'
 import { actionsOf } from '../../support/marketing.ts'
 import { visitorOf } from '../../support/seen-page.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
@@ -59,6 +63,22 @@ describe('a short link', () => {
     await expect(actions()).resolves.toEqual(['smart_sms_open', ...NEVER])
     const { items } = await api.listContactActivities({ path: { list_id, contact_id } })
     expect(items[0]?.action_data).toEqual({ campaign_hash: expect.stringMatching(/^[\w-]{12}$/) })
+  })
+
+  it('is counted as opened also when the server ends right after it led on', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'messaging-links-'))
+    const opened = () => readRows(data, "SELECT id FROM event WHERE kind = 'smart_sms_open'")
+    try {
+      {
+        await using first = await startServer({ data })
+        const { link } = await sendSmartSms(first, { campaign: redirectTo('https://shop.example.com/') })
+        expect((await visit(first, link)).status).toBe(302)
+      }
+      await expect(opened()).resolves.toHaveLength(1)
+    } finally {
+      await rm(data, { recursive: true, force: true })
+      await dropDatabaseOf(data)
+    }
   })
 
   it.each<[string, Record<string, string>, string?]>([

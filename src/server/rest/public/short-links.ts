@@ -17,6 +17,11 @@ const policy = {
 
 const headers = privately(policy)
 
+const paths = [`${SHORT_PATH}/:code`, '/:code(^[0-9A-Za-z]{10}$)'] as const
+
+/** Requests that show no opening and must not wait for a database. Any other finds every opening counted. */
+const mayNotWait = new Set<string | undefined>([...paths, '/healthz', '/readyz', '/metrics'])
+
 type CodeRequest = FastifyRequest<{ Params: { code: string } }>
 
 /** Registers the links. `secret` made their codes; `astray` answers a link that is none of ours. */
@@ -26,19 +31,27 @@ export function registerShortLinks(
   { secret, astray }: { secret: string; astray: Astray },
 ): void {
   const { numberOf } = createShortCodes(secret)
+  const { follow: open, settle } = visits.receive((err, openings) =>
+    app.log.error({ err, openings }, 'openings of short links were not counted'),
+  )
 
   async function follow(request: CodeRequest, reply: FastifyReply) {
     request.op = 'followShortLink'
     const message = numberOf(request.params.code)
     // Who only looks where it leads gets the same answer, and counts for nothing.
-    const landing = message === null ? null : await visits.follow(message, isPerson(request))
+    const landing = message === null ? null : await open(message, isPerson(request))
     if (landing && 'html' in landing) return reply.headers(headers).type('text/html; charset=utf-8').send(landing.html)
     const location = landing && toLocation(landing.url)
     return location === null ? astray(request, reply) : reply.headers(headers).redirect(location, 302)
   }
 
-  app.get(`${SHORT_PATH}/:code`, follow)
+  app.addHook('onRequest', async ({ routeOptions: { url } }) => {
+    if (!mayNotWait.has(url)) await settle()
+  })
+  app.addHook('onClose', async () => void (await settle()))
+  const [path, bare] = paths
+  app.get(path, follow)
   // On hosts of their own, they stand right behind the host.
-  app.get('/:code(^[0-9A-Za-z]{10}$)', follow)
+  app.get(bare, follow)
   app.get(SHORT_PATH, (request, reply) => astray(request, reply))
 }

@@ -1,0 +1,63 @@
+// Things to note that nobody waits for: they are written together, a moment later.
+
+/** What a buffer holds, and for how long. */
+export interface BufferLimits {
+  /** Items that are written at once. */
+  batch: number
+  /** Items that it holds; more are refused. */
+  room: number
+  /** Milliseconds that an item waits for others. */
+  within: number
+}
+
+export interface Buffer<T> {
+  /** Takes an item; false when there is no room. */
+  add(item: T): boolean
+  /** Writes what was taken so far; null when there is nothing. Never rejects. */
+  flush(): Promise<void> | null
+}
+
+/** Makes a buffer. `write` gets the items in their order, one batch at a time; those that it fails for are lost. */
+export function createBuffer<T>(
+  { batch, room, within }: BufferLimits,
+  write: (items: readonly T[]) => Promise<unknown>,
+  onLost: (error: unknown, count: number) => void,
+): Buffer<T> {
+  let waiting: T[] = []
+  /** How many of those that wait are to be written now. Those that come later gather anew. */
+  let due = 0
+  let inHand = 0
+  let timer: NodeJS.Timeout | null = null
+  let writing: Promise<void> | null = null
+
+  async function writeAll(): Promise<void> {
+    while (due > 0) {
+      const some = waiting.slice(0, Math.min(batch, due))
+      waiting = waiting.slice(some.length)
+      due -= some.length
+      inHand = some.length
+      await write(some).catch((error: unknown) => onLost(error, some.length))
+    }
+    inHand = 0
+    writing = null
+  }
+
+  function flush(): Promise<void> | null {
+    if (timer) clearTimeout(timer)
+    timer = null
+    due = waiting.length
+    if (due > 0) writing ??= writeAll()
+    return writing
+  }
+
+  return {
+    flush,
+    add(item) {
+      if (waiting.length + inHand >= room) return false
+      waiting.push(item)
+      if (waiting.length - due >= batch) void flush()
+      else timer ??= setTimeout(flush, within)
+      return true
+    },
+  }
+}
