@@ -59,7 +59,8 @@ const remarks = [
   'The time of a campaign runs from the request to send until the last mail has arrived. Each signed mail has an RSA signature of 2,048 bits.',
   'The host of the large account takes every request and answers none: 250 mails wait for a file from it, 20 webhooks and three files of imports for its answer.',
   'Changes and exports of contacts run from the request until the operation has ended; meanwhile the bench asks for it every 20 ms. The peer of a change records nothing; that of an export writes seven columns without a look at their texts.',
-  'Each short link is opened by its recipient for the first time, which writes an event and counters durably; the GET of two lists writes nothing. When all have been opened, a request counts and adds no event.',
+  'Each short link is opened by its recipient for the first time, which writes an event and counters at most a quarter of a second later; the GET of two lists writes nothing. When all have been opened, a request counts and adds no event.',
+  'For the channels, one process plans a campaign of each to the same contacts and then sends some of each in turns; the peer of all is its email campaign.',
   'For the ledger, recipients are gated, rendered and settled like any others, but a carrier that accepts everything takes their mails: nothing is composed or sent.',
 ]
 

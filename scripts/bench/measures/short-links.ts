@@ -10,7 +10,8 @@ import { type Row, target } from '../table.ts'
 import { fill, timed } from './bulk.ts'
 
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1'
-const SPENT = 'An opening is a transaction with five statements; the GET reads two rows.'
+const SPENT =
+  'An opening reads its message and is written in a transaction with up to 199 others; the GET reads two rows.'
 
 /** Sends a smart SMS to `total` contacts, and gives the path of each link. */
 async function sendTo(total: number, folder: string, server: Server): Promise<string[]> {
