@@ -266,13 +266,9 @@ const smartSms: ChannelJourney = {
 const voice: ChannelJourney = {
   fates: {
     [GOOD]: 'voice_send voice_report',
-    [number('9901')]: 'voice_send',
-    [number('9902')]: 'voice_send',
-    [number('9903')]: 'voice_send',
-    [UNHEARD]: 'voice_send',
-    [number('9905')]: 'voice_send',
-    [number('9906')]: 'voice_send',
-    [number('9907')]: 'voice_send',
+    ...Object.fromEntries(
+      ['9901', '9902', '9903', '9904', '9905', '9906', '9907'].map((n) => [number(n), 'voice_send']),
+    ),
     [number('9908')]: 'voice_send voice_report',
     [number('9909')]: 'voice_send voice_report voice_menu_event',
   },
