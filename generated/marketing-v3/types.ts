@@ -648,7 +648,7 @@ export interface paths {
         head?: never;
         /**
          * Change a web push campaign
-         * @description Changes the members that the body names and leaves the others as they are. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`. Of a campaign with a feed only `internal_name` can be changed.
+         * @description Changes the members that the body names and leaves the others as they are. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`. Of a campaign with a feed only `internal_name` and `group_id` can be changed.
          */
         patch: operations["updateWebpushCampaign"];
         trace?: never;

@@ -112,7 +112,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     createWebpushSite: ['site', 'listId'],
     createWebpushCampaign: ['siteId', ...webpush],
     updateWebpushCampaign: ['campaignHash', ...webpush, 'content', 'actions'],
-    createWebpushRssCampaign: ['siteId', 'content.feed'],
+    createWebpushRssCampaign: ['siteId', 'groupId', 'content.feed'],
     enableWebpushRssCampaign: ['campaignHash'],
     sendWebpushCampaign: ['campaignHash', 'siteId', 'notify.0', 'segments.data', 'segments.data.0', 'scheduleDate'],
     sendEmailCampaign: ['listId', 'notify.0', 'destinationField', 'segments.data', 'segments.data.0', 'scheduleDate'],

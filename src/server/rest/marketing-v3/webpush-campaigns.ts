@@ -39,6 +39,7 @@ export function webpushCampaignHandlers({ campaigns, campaignFeeds, sends }: Dom
       const row = await campaigns.create('web_push', caller, {
         app: String(body.site_id),
         internalName: body.internal_name,
+        groupId: body.group_id,
         content: { feed: await campaignFeeds.readable(caller.kind, body.content.feed) },
       })
       return { campaign_hash: row.hash }
