@@ -69,7 +69,7 @@ const find = async (query: Query) => {
   return items.map(({ internal_name }) => internal_name)
 }
 
-describe.each(channels)('campaigns of the channel %s', (channel, { group }) => {
+describe.each(channels)('campaigns of the channel %s', (channel, { group, recipients = 1 }) => {
   const of = (name: Name) => made.get(`${channel} ${name}`) as Campaign
 
   it('have the state that they were given', () => {
@@ -82,7 +82,7 @@ describe.each(channels)('campaigns of the channel %s', (channel, { group }) => {
       ['canceled', 'canceled', true],
     ])
     expect(names.map((name) => of(name).channel)).toEqual(names.map(() => channel))
-    expect(of('sent')).toMatchObject({ processed_messages: 1, title: expect.stringMatching(/\S/) })
+    expect(of('sent')).toMatchObject({ processed_messages: recipients, title: expect.stringMatching(/\S/) })
   })
 
   it.each([
