@@ -40,6 +40,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   operator: ['and', 'or'],
   operation: [1, 2, '2'],
   compareField: ['email', 'cellphone'],
+  'editExtraField.type': ['texto'],
   type: ['texto', 'numero', 'data', 'email', 'telefone'],
   'attachTag.type': ['subscriber'],
   'detachTag.type': ['subscriber'],
@@ -95,7 +96,8 @@ function fittingOptions(row: Row, source: SoapSource): Options {
     ([name, { required }]) => required || name in row.example.call || random.chance(0.3),
   )
   const values = given.map(([name, { type }]) => {
-    const example = random.chance(0.4) && !named.has(name) ? row.example.call[name] : undefined
+    const isNamed = named.has(name) || named.has(`${row.operationId}.${name}`)
+    const example = random.chance(0.4) && !isNamed ? row.example.call[name] : undefined
     return [
       name.replace('<id>', String(random.pick(named.get('extra') ?? [1]))),
       example ?? valueFor(row.operationId, name, type, source),
