@@ -21526,7 +21526,18 @@ export interface operations {
     };
     countSegment: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit1000"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
             header?: {
                 /**
                  * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
