@@ -2,7 +2,7 @@
 // message and events give the same bytes.
 
 import { hash } from 'node:crypto'
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { toDateTime } from '../../../lib/dates.ts'
 import type { RegisteredEventRow, RegisteredHeading } from '../../../store/messages/registered.ts'
 import type { RegisteredDetail } from './copy.ts'
@@ -19,12 +19,11 @@ export interface CertificateContent {
 
 type Document = InstanceType<typeof import('pdfkit')>
 
-const require = createRequire(import.meta.url)
 // Free fonts with Latin, Greek, Cyrillic, Arabic and more; of each only the characters used are embedded.
 const fonts = {
-  text: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-  code: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
+  text: join(import.meta.dirname, 'fonts', 'DejaVuSans.ttf'),
+  bold: join(import.meta.dirname, 'fonts', 'DejaVuSans-Bold.ttf'),
+  code: join(import.meta.dirname, 'fonts', 'DejaVuSansMono.ttf'),
 }
 
 const MARGIN = 50
