@@ -18,7 +18,7 @@ function listed(machine: Machine): string[] {
   const [name = '', ...steps] = (machine.enum ?? '').split('/')
   let schema: unknown = documentOf(machine)?.components.schemas?.[name]
   for (const step of steps) schema = (schema as Record<string, unknown> | undefined)?.[step]
-  return (schema as Schema | undefined)?.enum ?? []
+  return ((schema as Schema | undefined)?.enum ?? []).map(String)
 }
 
 test('every machine that was asked for is there', () => {

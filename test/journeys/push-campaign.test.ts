@@ -116,7 +116,7 @@ describe('from devices to a report', () => {
     for (const kind of SENT)
       for (const token of tokensOf(kind))
         expect(after.get(token)?.length, token).toBe({ defer: 18, invalid: 2 }[kind as string] ?? 1)
-  }, 120_000)
+  })
 
   it('forgets the devices of a person, and what was sent to those that are gone', async () => {
     const account = await openAccount(server)

@@ -119,5 +119,5 @@ describe('from a list to a report by SMS', () => {
       for (const { action_name } of items) if (action_name in told) told[action_name as keyof typeof told]++
     }
     expect(told).toEqual({ sms_send: 6 * EACH, sms_report: EACH })
-  }, 120_000)
+  })
 })

@@ -96,5 +96,5 @@ describe('from a list to a report by phone', () => {
     const numbers = contacts.map(({ base }) => base.phone)
     expect(parsed.map(({ contact }) => contact['phone']).sort()).toEqual(numbers.sort())
     expect(parsed.every(({ action_data }) => action_data['campaign_hash'] === hash)).toBe(true)
-  }, 120_000)
+  })
 })

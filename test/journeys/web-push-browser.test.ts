@@ -72,7 +72,7 @@ beforeAll(async () => {
   pushService = await startPushService()
   shop = await startShop()
   browser = await startBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.close()
   await shop?.close()
@@ -220,5 +220,5 @@ describe('web push in a browser', () => {
     expect(await clickOn(worker, '0')).toBe(buttons[0]?.navigate)
     await expect(report()).resolves.toMatchObject({ opens: 1 })
     await context.close()
-  }, 60_000)
+  })
 })

@@ -163,5 +163,5 @@ describe('from a website to a report by web push', () => {
     await expect(sandbox.createMessageEvent({ path: captured, body: { type: 'bounce' } })).rejects.toMatchObject({
       status: 409,
     })
-  }, 120_000)
+  })
 })

@@ -334,7 +334,8 @@ it('close does not wait for connections that are idle', async () => {
   await ask(https, { port: listener.port, host: 'localhost', agent })
   const start = performance.now()
   await listener.close()
-  expect(performance.now() - start).toBeLessThan(1_000)
+  // Left alone, it would have ended by itself after the five seconds of Node.
+  expect(performance.now() - start).toBeLessThan(4_000)
   agent.destroy()
 })
 

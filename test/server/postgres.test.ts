@@ -145,7 +145,7 @@ describe('a server that stops', onPostgresOnly(), () => {
     } finally {
       await cluster.close()
     }
-  }, 60_000)
+  })
 })
 
 describe('a server that takes no writes', onPostgresOnly(), () => {
@@ -174,7 +174,7 @@ describe('a server that takes no writes', onPostgresOnly(), () => {
     } finally {
       await cluster.close()
     }
-  }, 60_000)
+  })
 
   it('because it only copies another is unavailable, and what left before is recorded once it is promoted', async () => {
     const cluster = await startCluster()
@@ -221,7 +221,7 @@ describe('a server that takes no writes', onPostgresOnly(), () => {
       await smtp.close()
       await cluster.close()
     }
-  }, 60_000)
+  })
 })
 
 describe('the time of a request', onPostgresOnly(), () => {

@@ -16,7 +16,7 @@ let list_id: number
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), startBrowser()])
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   await server?.close()
@@ -47,55 +47,51 @@ async function makeOptions() {
 }
 
 describe('in a browser', () => {
-  it.each([true, false])(
-    'people subscribe and confirm (with scripts: %s)',
-    async (javaScriptEnabled) => {
-      const { field_id, weekly } = await makeOptions()
-      const form = await makeForm({
-        language: 'de',
-        fields: [email, { field_id: 'cellphone' }, { field_id: 'language' }, { field_id: String(field_id) }],
-        consent: { de: 'Ich will Nachrichten bekommen.' },
-      })
-      const visitor = await visitorOf(browser, server, { javaScriptEnabled })
-      const { page } = visitor
-      const look = () => (javaScriptEnabled ? expectGoodPage(visitor) : Promise.resolve())
-      await page.goto(local(form))
-      expect(await page.getAttribute('html', 'lang')).toBe('de')
-      await look()
+  it.each([true, false])('people subscribe and confirm (with scripts: %s)', async (javaScriptEnabled) => {
+    const { field_id, weekly } = await makeOptions()
+    const form = await makeForm({
+      language: 'de',
+      fields: [email, { field_id: 'cellphone' }, { field_id: 'language' }, { field_id: String(field_id) }],
+      consent: { de: 'Ich will Nachrichten bekommen.' },
+    })
+    const visitor = await visitorOf(browser, server, { javaScriptEnabled })
+    const { page } = visitor
+    const look = () => (javaScriptEnabled ? expectGoodPage(visitor) : Promise.resolve())
+    await page.goto(local(form))
+    expect(await page.getAttribute('html', 'lang')).toBe('de')
+    await look()
 
-      // The browser accepts the address, the platform does not.
-      await page.getByLabel('E-Mail-Adresse').fill('ana@example')
-      await page.getByLabel('Mobiltelefon (freiwillig)').fill('12')
-      await page.getByLabel('Ich will Nachrichten bekommen.').check()
-      await page.getByLabel('Wöchentlich').check()
-      await page.getByRole('button', { name: 'Anmelden' }).click()
-      expect(await page.getByRole('alert').textContent()).toContain('Bitte prüfen Sie Ihre Angaben')
-      expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe('ana@example')
-      expect(await page.getByLabel('Wöchentlich').isChecked()).toBe(true)
-      visitor.complaints.length = 0 // The status 422 of the page itself.
-      await look()
+    // The browser accepts the address, the platform does not.
+    await page.getByLabel('E-Mail-Adresse').fill('ana@example')
+    await page.getByLabel('Mobiltelefon (freiwillig)').fill('12')
+    await page.getByLabel('Ich will Nachrichten bekommen.').check()
+    await page.getByLabel('Wöchentlich').check()
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    expect(await page.getByRole('alert').textContent()).toContain('Bitte prüfen Sie Ihre Angaben')
+    expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe('ana@example')
+    expect(await page.getByLabel('Wöchentlich').isChecked()).toBe(true)
+    visitor.complaints.length = 0 // The status 422 of the page itself.
+    await look()
 
-      await page.getByLabel('E-Mail-Adresse').fill('ana@example.com')
-      await page.getByLabel('Mobiltelefon (freiwillig)').fill('+49 151 23456789')
-      await page.getByRole('button', { name: 'Anmelden' }).click()
-      expect(await page.textContent('h1')).toBe('Fast geschafft')
-      await look()
-      await page.goto((await confirmationLink(account.sandbox, 'ana@example.com')).replace(':8443', ''))
-      expect(await page.textContent('dl')).toContain('Wöchentlich')
-      await look()
-      await page.getByRole('button', { name: 'Bestätigen' }).click()
-      expect(await page.textContent('h1')).toBe('Bestätigt')
-      await look()
-      await visitor.close()
-      expect(await contacts()).toMatchObject([
-        {
-          base: { status: 'active', email: 'ana@example.com', cellphone: '49-15123456789', consent: 'consent' },
-          extra: [{ field_id, value: [weekly] }],
-        },
-      ])
-    },
-    60_000,
-  )
+    await page.getByLabel('E-Mail-Adresse').fill('ana@example.com')
+    await page.getByLabel('Mobiltelefon (freiwillig)').fill('+49 151 23456789')
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    expect(await page.textContent('h1')).toBe('Fast geschafft')
+    await look()
+    await page.goto((await confirmationLink(account.sandbox, 'ana@example.com')).replace(':8443', ''))
+    expect(await page.textContent('dl')).toContain('Wöchentlich')
+    await look()
+    await page.getByRole('button', { name: 'Bestätigen' }).click()
+    expect(await page.textContent('h1')).toBe('Bestätigt')
+    await look()
+    await visitor.close()
+    expect(await contacts()).toMatchObject([
+      {
+        base: { status: 'active', email: 'ana@example.com', cellphone: '49-15123456789', consent: 'consent' },
+        extra: [{ field_id, value: [weekly] }],
+      },
+    ])
+  })
 
   // A redirection leaves what the test answers, and nobody listens where it leads: that the browser asks is enough.
   it.each(['page of the platform', 'page of somebody else with a strict policy'])(
@@ -131,7 +127,6 @@ describe('in a browser', () => {
       await visitor.close()
       expect(await contacts()).toMatchObject([{ base: { first_name: 'Ana', status: 'unconfirmed' } }])
     },
-    60_000,
   )
 
   it('the page lets the form lead to the thank-you address only', async () => {

@@ -13,7 +13,7 @@ let browser: Browser
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), startBrowser()])
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   await server?.close()

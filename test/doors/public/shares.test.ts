@@ -23,7 +23,7 @@ beforeAll(async () => {
       },
     },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   await server?.close()

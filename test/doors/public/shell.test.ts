@@ -26,7 +26,7 @@ let visitor: Visitor & { close(): Promise<void> }
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), startBrowser()])
   visitor = await visitorOf(browser, server, { locale: 'de-AT' })
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   await server?.close()

@@ -17,7 +17,7 @@ let server: TestServer
 let browser: Browser
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer({ env: { MESSAGING_SHORT_URL: HOST } }), startBrowser()])
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   await server?.close()

@@ -96,18 +96,6 @@ describe('extractLinks', () => {
   })
 })
 
-it.each(['<a ', '<a href', '<a href=', '<a href="', '<a href=\' <a href="', '<body ', '</body ', 'href '])(
-  'finding places in HTML takes no longer for "%s" many times',
-  (piece) => {
-    const hostile = piece.repeat(200_000)
-    const start = performance.now()
-    extractLinks(hostile)
-    appendToBody(hostile, '!')
-    prependToBody(hostile, '!')
-    expect(performance.now() - start).toBeLessThan(2_000)
-  },
-)
-
 describe('pieces of HTML', () => {
   it.each([
     {

@@ -129,7 +129,7 @@ describe('reports on an SMS of a campaign', () => {
     } finally {
       await receiver.close()
     }
-  }, 60_000)
+  })
 })
 
 describe('reports on a single SMS', () => {
