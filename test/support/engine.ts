@@ -1,7 +1,9 @@
-// Which engine the tests run on: SQLite, or with TEST_ENGINE=postgres the server of TEST_DATABASE_URL. There
-// each data folder has a database of its own, copied from one that has all migrations: 15 ms, against 25 for a schema.
+// Which engine the tests run on: SQLite, or with TEST_ENGINE=postgres the server of TEST_DATABASE_URL. Each data folder
+// has a database of its own, copied from one that has all migrations, which would take longer than all else at a start.
 import { createHash } from 'node:crypto'
-import { userInfo } from 'node:os'
+import { constants } from 'node:fs'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
@@ -24,6 +26,8 @@ const template = () => `${prefix()}_template`
 function urlOf(database: string): string {
   const url = new URL(admin)
   url.pathname = `/${database}`
+  // A commit need not wait for the disk: the tests kill processes of the platform, never this server.
+  url.searchParams.set('options', '-c synchronous_commit=off')
   return url.href
 }
 
@@ -65,8 +69,26 @@ export const dropDatabaseOf = (folder: string): Promise<unknown> =>
     ? onServer((client) => client.query(`DROP DATABASE IF EXISTS "${nameOf(folder)}" WITH (FORCE)`))
     : Promise.resolve()
 
+/** The SQLite database that others are copied from: its folder is set by `setup` and inherited by the workers. */
+const templateFile = () => join(process.env['TEST_TEMPLATE'] as string, 'messaging.db')
+
+/** Gives a data folder of SQLite that has no database one with all migrations. */
+async function copyTemplate(folder: string): Promise<void> {
+  const { COPYFILE_EXCL } = constants
+  await copyFile(templateFile(), join(folder, 'messaging.db'), COPYFILE_EXCL).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}
+
+/** Makes the database of a data folder when it is missing; returns the settings that make the folder use the engine. */
+export async function prepareData(folder: string): Promise<Record<string, string>> {
+  if (!onPostgres) await copyTemplate(folder)
+  return engineEnv(folder)
+}
+
 /** A store of the engine on a folder. */
 export async function openTestStore(folder: string): Promise<Store> {
+  await prepareData(folder)
   return onPostgres ? openPostgres({ url: await databaseOf(folder), connections: 5 }) : openSqlite(folder)
 }
 
@@ -96,7 +118,11 @@ export async function changeRows(folder: string, statement: string): Promise<voi
 
 /** Run by vitest before all tests: creates the database that all others are copied from. */
 export async function setup(): Promise<void> {
-  if (!onPostgres) return
+  if (!onPostgres) {
+    const folder = await mkdtemp(join(tmpdir(), 'messaging-template-'))
+    process.env['TEST_TEMPLATE'] = folder
+    return (await openSqlite(folder)).close()
+  }
   process.env['TEST_DATABASES'] = `messaging_test_${process.pid}`
   await onServer((client) => client.query(`CREATE DATABASE "${template()}" TEMPLATE template0`))
   await (await openPostgres({ url: urlOf(template()), connections: 2 })).close()
@@ -104,7 +130,7 @@ export async function setup(): Promise<void> {
 
 /** Run by vitest after all tests. */
 export async function teardown(): Promise<void> {
-  if (!onPostgres) return
+  if (!onPostgres) return rm(process.env['TEST_TEMPLATE'] as string, { recursive: true, force: true })
   await onServer(async (client) => {
     const { rows } = await client.query<{ datname: string }>(`SELECT datname FROM pg_database WHERE datname LIKE $1`, [
       `${prefix()}\\_%`,

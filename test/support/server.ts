@@ -13,7 +13,7 @@ import {
 import type { AppOptions } from '../../src/server/app.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/setup/settings.ts'
-import { dropDatabaseOf, engineEnv } from './engine.ts'
+import { dropDatabaseOf, prepareData } from './engine.ts'
 import { injectFetch } from './inject-fetch.ts'
 
 export interface ServerOptions {
@@ -40,7 +40,7 @@ export async function startServer(options: ServerOptions = {}) {
     await rm(data, { recursive: true, force: true })
     await dropDatabaseOf(data)
   }
-  const config = testConfig(data, { ...(await engineEnv(data)), ...options.env })
+  const config = testConfig(data, { ...(await prepareData(data)), ...options.env })
   const app = await createApp({ ...options.app, config, strictAnswers: true, strictWork: true }).catch(
     async (error: unknown) => {
       await removeData()

@@ -29,7 +29,7 @@ export async function transactionalIds(
     id: (await api.requestVerifyBySms({ body: { senderId: sms_sender, to: '351-910000001' } })).requestId,
   })
   const { alertTemplateId } = await api.createAlertTemplate({
-    body: { name: 'a', channel: 'sms', interval: 60, maxAttempts: 2, textBody: 'a' },
+    body: { name: 'a', channel: 'sms', interval: 3600, maxAttempts: 2, textBody: 'a' },
   })
   const { alertId } = await api.executeAlert({
     body: { alertTemplateName: 'a', senderId: sms_sender, to: [{ phone: '351-910000001' }] },

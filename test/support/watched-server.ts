@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createMarketingClient, createTransactionalClient } from '../../src/clients/index.ts'
-import { dropDatabaseOf, engineEnv } from './engine.ts'
+import { dropDatabaseOf, prepareData } from './engine.ts'
 
 export type WatchedServer = Awaited<ReturnType<typeof startWatchedServer>>
 
@@ -15,7 +15,7 @@ const SETTLING = 20
 
 export async function startWatchedServer(env: Record<string, string> = {}) {
   const data = await mkdtemp(join(tmpdir(), 'messaging-test-'))
-  const settings = { MESSAGING_DATA: data, MESSAGING_LOG: 'warn', ...(await engineEnv(data)), ...env }
+  const settings = { MESSAGING_DATA: data, MESSAGING_LOG: 'warn', ...(await prepareData(data)), ...env }
   const child = fork(join(import.meta.dirname, 'watched-child.ts'), {
     env: { ...process.env, ...settings },
     execArgv: ['--disable-warning=ExperimentalWarning'],
