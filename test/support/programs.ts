@@ -49,6 +49,11 @@ const programs = {
     find: () => firstOf(pythons, '-c', 'import dkim, nacl'),
   },
   olderNode: { name: 'Node 20 to 23', get: 'put one on the path, after ours', find: olderNode },
+  openpyxl: {
+    name: 'openpyxl',
+    get: debian('python3-openpyxl'),
+    find: () => firstOf(pythons, '-c', 'import openpyxl'),
+  },
   openssl: { name: 'OpenSSL', get: debian('openssl'), find: () => firstOf(['openssl'], 'version') },
   perl: {
     name: 'Perl with SOAP::Lite',
@@ -68,6 +73,7 @@ const programs = {
   },
   script: { name: 'script', get: debian('bsdutils'), find: () => firstOf(['script'], '--version') },
   swaks: { name: 'swaks', get: debian('swaks'), find: () => firstOf(['swaks'], '--version') },
+  unzip: { name: 'unzip', get: debian('unzip'), find: () => firstOf(['unzip'], '-v') },
   zeep: { name: 'zeep', get: debian('python3-zeep'), find: () => firstOf(pythons, '-c', 'import zeep') },
 } satisfies Record<string, Program>
 
