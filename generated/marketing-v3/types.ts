@@ -10722,6 +10722,26 @@ export interface components {
             type: components["schemas"]["OperationType"];
         };
         /**
+         * OperationAccepted
+         * @description The request was taken; an operation works it off in the background.
+         * @example {
+         *       "result": "success",
+         *       "operation_id": 1
+         *     }
+         */
+        OperationAccepted: {
+            /**
+             * Format: int64
+             * @description The operation, which `getOperation` shows with its progress and its file.
+             */
+            readonly operation_id: number;
+            /**
+             * @description Always `success`.
+             * @constant
+             */
+            result: "success";
+        };
+        /**
          * OperationActionResult
          * @description Which operations an action was done to.
          * @example {
@@ -10760,6 +10780,7 @@ export interface components {
          *         "campaign_hash": ""
          *       },
          *       "created_by": 1,
+         *       "list_id": 1,
          *       "done": 3,
          *       "total": 3,
          *       "counts": {
@@ -10773,26 +10794,26 @@ export interface components {
          *     }
          */
         OperationDetail: {
-            /** @description What became of the contacts of an import; left out for other work. */
+            /** @description What became of the contacts or products of an import; left out for other work. */
             counts?: {
                 /**
                  * Format: int64
-                 * @description Contacts that were left as they are.
+                 * @description Those that were left as they are.
                  */
                 ignored: number;
                 /**
                  * Format: int64
-                 * @description Contacts that are new.
+                 * @description Those that are new.
                  */
                 imported: number;
                 /**
                  * Format: int64
-                 * @description Contacts that were refused.
+                 * @description Those that were refused.
                  */
                 invalid: number;
                 /**
                  * Format: int64
-                 * @description Contacts that were changed.
+                 * @description Those that were changed.
                  */
                 updated: number;
             };
@@ -10816,6 +10837,11 @@ export interface components {
             file?: string;
             /** @description When the address in `file` ends. */
             file_until?: components["schemas"]["DateTime"];
+            /**
+             * Format: int64
+             * @description The list whose contacts it is about; left out for other work, and for campaigns.
+             */
+            readonly list_id?: number;
             /** @description The campaign that it sends; both members are empty when it sends none. */
             operation_data: {
                 /** @description The hash of the campaign. */
@@ -10835,7 +10861,7 @@ export interface components {
             status: components["schemas"]["OperationDetailStatus"];
             /**
              * Format: int64
-             * @description How many items it has: contacts, rows of a file, recipients of a campaign. Left out as long as that is not known.
+             * @description How many items it has: contacts, products, rows of a file, recipients of a campaign. Left out as long as that is not known.
              */
             total?: number;
             type: components["schemas"]["OperationType"];
@@ -19710,7 +19736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["OperationAccepted"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19764,7 +19790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["OperationAccepted"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19818,7 +19844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["OperationAccepted"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19872,7 +19898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["OperationAccepted"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19980,7 +20006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["OperationAccepted"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20034,7 +20060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["OperationAccepted"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20196,7 +20222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["OperationAccepted"];
                 };
             };
             400: components["responses"]["BadRequest"];

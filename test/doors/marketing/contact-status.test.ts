@@ -33,6 +33,7 @@ describe('activateContacts', () => {
     const { api, list_id, ids, ...account } = await openList()
     await expect(api.activateContacts({ path: { list_id }, body: { type: 'all' } })).resolves.toEqual({
       result: 'success',
+      operation_id: expect.any(Number),
     })
     await settle(account)
     await expect(statusesOf(api, list_id)).resolves.toEqual({

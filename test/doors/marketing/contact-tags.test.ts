@@ -41,8 +41,11 @@ async function openList() {
 type Body = Parameters<MarketingClient['attachTagToContacts']>[0]['body']
 
 async function attach({ api, sandbox, list_id }: Pick<Account, 'api' | 'sandbox'> & { list_id: number }, body: Body) {
-  await expect(api.attachTagToContacts({ path: { list_id }, body })).resolves.toEqual({ result: 'success' })
+  const { result, operation_id } = await api.attachTagToContacts({ path: { list_id }, body })
+  expect(result).toBe('success')
   await settle({ sandbox })
+  const ended = await api.getOperation({ path: { operation_id } })
+  expect(ended).toMatchObject({ type: 'attach_tag', status: 'finished' })
 }
 
 describe('attachTagToContacts', () => {
@@ -181,7 +184,7 @@ describe('detachTagFromContacts', () => {
     await attach(list, { tag_id, contacts: Object.values(ids) })
     await expect(
       api.detachTagFromContacts({ path: { list_id }, body: { tag_id, contacts: [ids.ana, ids.gone, 'ffffffffff'] } }),
-    ).resolves.toEqual({ result: 'success' })
+    ).resolves.toMatchObject({ result: 'success' })
     await settle({ sandbox })
     await expect(tagsOf(api, list_id)).resolves.toEqual({ ana: [], rui: [tag_id], gone: [] })
     await expect(

@@ -67,6 +67,7 @@ describe('forgetContacts', () => {
     await api.createWebhook({ body })
     await expect(api.forgetContacts({ path: { list_id }, body: { contacts: [contact_id] } })).resolves.toEqual({
       result: 'success',
+      operation_id: expect.any(Number),
     })
     await settle(account)
     await expect(api.listEndedOperations()).resolves.toMatchObject({

@@ -18,6 +18,9 @@ function toMeant(body: Tagging): ContactsMeant {
   return 'field_id' in body ? { fieldId: body.field_id, values: body.contacts } : { contacts: body.contacts }
 }
 
+/** The answer to a request that an operation works off. */
+export const taken = (operation: number) => ({ result: 'success' as const, operation_id: operation })
+
 export function contactActionHandlers({
   contactTags,
   contactsUpdate,
@@ -25,53 +28,53 @@ export function contactActionHandlers({
 }: Pick<Domain, 'contactTags' | 'contactsUpdate' | 'exports'>) {
   return {
     async activateContacts({ path, body, caller }) {
-      await contactsUpdate.setStatus(
-        caller,
-        path.list_id,
-        'active',
-        body.type === 'contacts' ? body.contacts : undefined,
+      return taken(
+        await contactsUpdate.setStatus(
+          caller,
+          path.list_id,
+          'active',
+          body.type === 'contacts' ? body.contacts : undefined,
+        ),
       )
-      return { result: 'success' }
     },
 
     async deactivateContacts({ path, body, caller }) {
-      await contactsUpdate.setStatus(
-        caller,
-        path.list_id,
-        'inactive',
-        body.type === 'contacts' ? body.contacts : undefined,
+      return taken(
+        await contactsUpdate.setStatus(
+          caller,
+          path.list_id,
+          'inactive',
+          body.type === 'contacts' ? body.contacts : undefined,
+        ),
       )
-      return { result: 'success' }
     },
 
     async updateContacts({ path, body, caller }) {
       const { base, extra } = body
       const contacts = body.type === 'contacts' ? body.contacts : undefined
       const segmentId = body.type === 'segment' ? body.segment_id : undefined
-      await contactsUpdate.start(caller, path.list_id, { base, extra, contacts, segmentId })
-      return { result: 'success' }
+      return taken(await contactsUpdate.start(caller, path.list_id, { base, extra, contacts, segmentId }))
     },
 
     async attachTagToContacts({ path, body, caller }) {
-      await contactTags.attach(caller, path.list_id, body.tag_id, toMeant(body))
-      return { result: 'success' }
+      return taken(await contactTags.attach(caller, path.list_id, body.tag_id, toMeant(body)))
     },
 
     async detachTagFromContacts({ path, body, caller }) {
-      await contactTags.detach(caller, path.list_id, body.tag_id, toMeant(body))
-      return { result: 'success' }
+      return taken(await contactTags.detach(caller, path.list_id, body.tag_id, toMeant(body)))
     },
 
     async exportContacts({ path, body, caller }) {
-      await exports.start(caller, path.list_id, {
-        format: body.format,
-        fields: body.fields ?? [],
-        segments: body.segments ?? [],
-        tags: body.include_tags ?? false,
-        stats: body.include_stats ?? false,
-        callbackUrl: body.callback_url,
-      })
-      return { result: 'success' }
+      return taken(
+        await exports.start(caller, path.list_id, {
+          format: body.format,
+          fields: body.fields ?? [],
+          segments: body.segments ?? [],
+          tags: body.include_tags ?? false,
+          stats: body.include_stats ?? false,
+          callbackUrl: body.callback_url,
+        }),
+      )
     },
   } satisfies Pick<Handlers<'marketing-v3', 'Contacts'>, Action>
 }

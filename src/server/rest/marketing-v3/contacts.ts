@@ -7,7 +7,7 @@ import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 import type { PlaceNames } from '../places.ts'
 import { toTimeRanges } from '../query.ts'
-import { contactActionHandlers } from './contact-actions.ts'
+import { contactActionHandlers, taken } from './contact-actions.ts'
 import { toContact, toContactDetail } from './contact-shapes.ts'
 
 type ActivityItem = Awaited<ReturnType<Handler<'marketing-v3', 'listContactActivities'>>>['items'][number]
@@ -98,7 +98,7 @@ export function contactHandlers({ confirmations, contacts, forgetting, imports, 
     },
 
     async importContacts({ path, body, caller }) {
-      await imports.start(caller, path.list_id, {
+      const operation = await imports.start(caller, path.list_id, {
         mode: body.mode,
         compareField: body.compare_field,
         forceEmpty: body.force_empty ?? false,
@@ -107,7 +107,7 @@ export function contactHandlers({ confirmations, contacts, forgetting, imports, 
         notify: body.notify ?? [],
         callbackUrl: body.callback_url,
       })
-      return { result: 'success' }
+      return taken(operation)
     },
 
     async unsubscribeContacts({ path, body, caller }) {
@@ -120,8 +120,7 @@ export function contactHandlers({ confirmations, contacts, forgetting, imports, 
     },
 
     async forgetContacts({ path, body, caller }) {
-      await forgetting.start(caller, path.list_id, body.contacts)
-      return { result: 'success' }
+      return taken(await forgetting.start(caller, path.list_id, body.contacts))
     },
 
     startAutomationForContacts: notImplemented,

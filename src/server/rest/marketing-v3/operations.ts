@@ -36,6 +36,7 @@ const toEnded = (row: ListedOperation): Ended => ({
 const toDetail = (row: OperationDetail): Detail => ({
   ...sharedMembers(row),
   status: row.status,
+  list_id: row.campaign ? undefined : (row.list_id ?? undefined),
   end_date: toDateTimeIfAny(row.ended),
   done: row.progressed.done,
   total: row.progressed.total,
