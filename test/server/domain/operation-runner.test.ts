@@ -126,7 +126,7 @@ async function runAll({ step }: { step(): Promise<boolean> }): Promise<void> {
 /** The text of the result file that a callback leads to. */
 async function download({ operations }: ReturnType<typeof startWorker>, link: string): Promise<string> {
   const file = await operations.openFile(link.split('/').at(-1) as string)
-  return file === null || file === 'ended' ? String(file) : text(file.stream)
+  return file === null || file === 'ended' ? String(file) : text(file.read(0, file.size))
 }
 
 describe('the runner of operations', () => {

@@ -24,7 +24,7 @@ export function createEnding(parts: EndParts): EndOperation {
     if (!kind) throw new Error(`No kind of operation has the name ${operation.kind}`)
     await finishOperation(tx, operation.id, now)
     const hasLines = await rows.hasResult(tx, operation.id)
-    const file = hasLines ? resultLink(parts, kind, operation.id, now).url : ''
+    const file = hasLines ? resultLink(parts, kind, operation, now).url : ''
     const { subject, text, callback } = kind.end(work, file)
     const account = operation.account_id
     await parts.tellUsers(tx, { account, users: input.notify, senderId: null, subject, text, now })

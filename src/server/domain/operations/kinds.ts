@@ -36,8 +36,8 @@ export interface Slice<P extends object = object> {
 
 export interface SliceOutcome<P extends object = object> {
   progress: P
-  /** What the slice adds to the result file; empty for nothing. */
-  lines: string
+  /** What the slice adds to the result file, as text in UTF-8 or as bytes; empty for nothing. */
+  lines: string | Buffer
   isLast: boolean
 }
 

@@ -91,7 +91,7 @@ export function createOperations(parts: ActionParts & ResultFileParts & LinkPart
     const kind = kindOf(kinds, operation)
     if (!kind?.resultFile(workOf(operation).input) || isOpenOperation(status) || !(await rows.hasResult(store.db, id)))
       return null
-    return resultLink(parts, kind, id, clock.now(account_id))
+    return resultLink(parts, kind, operation, clock.now(account_id))
   }
 
   return {

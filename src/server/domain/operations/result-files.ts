@@ -1,9 +1,11 @@
-// The files that operations leave: written in parts, one per slice, read by whoever has the link.
+// The files that operations leave: written in parts, one per slice, read by whoever has the link, whole or in ranges.
 import { Readable } from 'node:stream'
 import type { Clock } from '../../lib/clock.ts'
-import { openToken, sealToken } from '../../lib/ids.ts'
+import { openToken, sealToken, sha256 } from '../../lib/ids.ts'
+import { epochOf } from '../../store/epoch.ts'
 import * as rows from '../../store/operations/operations.ts'
-import type { Store } from '../../store/store.ts'
+import { isOpenOperation } from '../../store/states.ts'
+import type { Db, Store } from '../../store/store.ts'
 import { kindOf, type OperationKind, type OperationKinds, workOf } from './kinds.ts'
 
 export interface LinkParts {
@@ -23,21 +25,28 @@ export interface ResultLink {
   until: number
 }
 
+type OperationOfAccount = Pick<rows.OperationRow, 'id' | 'account_id'>
+
 /** A new link to the result file of an operation. */
 export function resultLink(
   { publicUrl, linkSecret }: LinkParts,
-  kind: OperationKind,
-  operation: number,
+  kind: Pick<OperationKind, 'name'>,
+  { id, account_id: account }: OperationOfAccount,
   now: number,
 ): ResultLink {
   const until = now + LINK_LIFE
-  return { url: `${publicUrl}/files/${sealToken(`${kind.name}:${operation}:${until}`, linkSecret)}`, until }
+  return { url: `${publicUrl}/files/${sealToken(`${kind.name}:${account}-${id}:${until}`, linkSecret)}`, until }
 }
 
 export interface ResultFile {
   name: string
   mediaType: string
-  stream: Readable
+  /** In bytes. */
+  size: number
+  /** A strong entity tag, with its quotes. */
+  etag: string
+  /** The bytes from `from` up to `end`, which is not among them. One part at a time is in memory. */
+  read(from: number, end: number): Readable
 }
 
 export interface ResultFileParts {
@@ -47,31 +56,64 @@ export interface ResultFileParts {
   kinds: OperationKinds
 }
 
-/** What a link says. `until` is missing in links of older versions, which have ended. */
-const TOKEN = /^([\w-]+):(\d+)(?::(\d+))?$/
+/** What a link says. Those of older versions name no account, and the oldest no end: these have ended. */
+const TOKEN = /^([\w-]+):(?:(\d+)-)?(\d+)(?::(\d+))?$/
+
+/** The bytes of some parts in a row. Throws when one of them was changed after the list of them was read. */
+async function* bytesOf(
+  db: Db,
+  operation: number,
+  parts: readonly rows.ResultPart[],
+  { head, from, end }: { head: Buffer; from: number; end: number },
+): AsyncGenerator<Buffer> {
+  let at = 0
+  const cut = (bytes: Buffer) => bytes.subarray(Math.max(0, from - at), end - at)
+  if (from < head.length) yield cut(head)
+  at += head.length
+  for (const part of parts) {
+    if (at >= end) return
+    if (at + part.size > from) {
+      const bytes = await rows.readResultPart(db, operation, part)
+      if (bytes?.length !== part.size) throw new Error(`Part ${part.seq} of the result of ${operation} was changed`)
+      yield cut(bytes)
+    }
+    at += part.size
+  }
+}
 
 /** Makes the function that opens the file behind the token of a link; null when there is none, `ended` after its time. */
 export function createResultFiles({ store, clock, linkSecret, kinds }: ResultFileParts) {
-  async function* linesOf(operation: number, head: string): AsyncGenerator<string> {
-    yield head
-    let part = await rows.nextResultPart(store.db, operation, -1)
-    while (part) {
-      yield part.data
-      part = await rows.nextResultPart(store.db, operation, part.seq)
-    }
+  /** The operation that a token names, with its kind; null when there is none, or it has not ended. */
+  async function operationOf([, name, account, number]: readonly (string | undefined)[]) {
+    if (number === undefined) return null
+    const operation = await rows.findOperation(store.db, Number(number))
+    if (!operation || (account !== undefined && operation.account_id !== Number(account))) return null
+    const kind = kindOf(kinds, operation)
+    return !kind || kind.name !== name || isOpenOperation(operation.status) ? null : { operation, kind }
   }
 
   return async (token: string): Promise<ResultFile | 'ended' | null> => {
-    const [, name, number, until = '0'] = TOKEN.exec(openToken(token, linkSecret) ?? '') ?? []
-    if (number === undefined) return null
-    const operation = await rows.findOperation(store.db, Number(number))
-    if (!operation) return null
-    const kind = kindOf(kinds, operation)
-    const format = kind?.resultFile(workOf(operation).input)
-    if (!format || kind?.name !== name) return null
-    if (clock.now(operation.account_id) >= Number(until)) return 'ended'
-    const { extension, mediaType, head } = format
-    const stream = Readable.from(linesOf(operation.id, head))
-    return { name: `${name}-${operation.id}.${extension}`, mediaType, stream }
+    const said = TOKEN.exec(openToken(token, linkSecret) ?? '') ?? []
+    const found = await operationOf(said)
+    const format = found?.kind.resultFile(workOf(found.operation).input)
+    if (!found || !format) return null
+    const { id, account_id } = found.operation
+    if (clock.now(account_id) >= Number(said[4] ?? 0)) return 'ended'
+    const parts = await rows.resultParts(store.db, id)
+    if (parts.length === 0) return null
+    const head = Buffer.from(format.head)
+    // An epoch has one operation of a number, which is done once; what changes a part afterwards counts it.
+    const version = [
+      id,
+      await epochOf(store.db, account_id),
+      ...parts.flatMap(({ size, revision }) => [size, revision]),
+    ]
+    return {
+      name: `${found.kind.name}-${id}.${format.extension}`,
+      mediaType: format.mediaType,
+      size: parts.reduce((sum, { size }) => sum + size, head.length),
+      etag: `"${sha256(version.join()).slice(0, 32)}"`,
+      read: (from, end) => Readable.from(bytesOf(store.db, id, parts, { head, from, end }), { objectMode: false }),
+    }
   }
 }

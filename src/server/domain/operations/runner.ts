@@ -59,7 +59,7 @@ export function createOperationRunner({ store, clock, kinds, endOperation, lease
     // Paused or cancelled since the last slice, or somebody else has done this one.
     if (!fresh || !isAtWork(fresh) || workOf(fresh).seq !== work.seq) return false
     const { progress, lines, isLast } = await slice.apply(tx)
-    if (lines !== '') await rows.insertResultPart(tx, id, work.seq, lines)
+    if (lines.length > 0) await rows.insertResultPart(tx, id, work.seq, lines)
     const [now, seq] = [clock.now(account_id), work.seq + 1]
     await rows.updateOperation(tx, id, {
       status: 'processing',

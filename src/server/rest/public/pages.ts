@@ -1,13 +1,14 @@
-// The addresses that recipients and receivers follow without seeing a page of ours: opens, clicks, result files. They
-// need no key: each token in them was sealed by the platform.
+// The addresses that recipients follow without seeing a page of ours: opens, clicks, files of campaigns. They need no
+// key: each token in them was sealed by the platform.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readTrackingToken } from '../../domain/content/tracking-links.ts'
 import type { Domain } from '../../domain/domain.ts'
+import { registerFiles } from './files.ts'
 import { registerForwards } from './forwards.ts'
 import { privately } from './frame.ts'
 import { toLocation } from './locations.ts'
 import { registerMailViews } from './mail-views.ts'
-import { sendEndedLink, sendUnknownLink } from './messages.ts'
+import { sendUnknownLink } from './messages.ts'
 import { isPerson } from './people.ts'
 import { registerPreferences } from './preferences.ts'
 import { registerShares } from './shares.ts'
@@ -23,7 +24,7 @@ type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Registers the pages. `secret` is the one that sealed the tokens. */
 export function registerPages(app: FastifyInstance, domain: Domain, secret: string): void {
-  const { campaignFiles, forwards, tracking, operations, sendingDomains } = domain
+  const { campaignFiles, forwards, tracking, sendingDomains } = domain
 
   /** Leads to where the owner of the host wants it, on the host of a sending domain. */
   const astray = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -72,17 +73,5 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
       .send(file.bytes)
   })
 
-  app.get('/files/:token', async (request: TokenRequest, reply) => {
-    request.op = 'downloadFile'
-    const file = await operations.openFile(request.params.token)
-    if (file === null) return sendUnknownLink(request, reply)
-    if (file === 'ended') return sendEndedLink(request, reply)
-    return reply
-      .headers({
-        ...privately({ 'default-src': "'none'" }),
-        'content-disposition': `attachment; filename="${file.name}"`,
-      })
-      .type(file.mediaType)
-      .send(file.stream)
-  })
+  registerFiles(app, domain)
 }

@@ -46,6 +46,7 @@ import { feeds } from './0039-feeds.ts'
 import { whatComesBack } from './0040-what-comes-back.ts'
 import { campaignCnames } from './0041-campaign-cnames.ts'
 import { webPush } from './0042-web-push.ts'
+import { resultFiles } from './0046-result-files.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -91,6 +92,7 @@ export const migrations: readonly string[] = [
   whatComesBack,
   campaignCnames,
   webPush,
+  resultFiles,
 ]
 
 /**

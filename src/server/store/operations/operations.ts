@@ -203,8 +203,14 @@ export async function deleteSlices(tx: Db, operation: number): Promise<void> {
   await tx.deleteFrom('operation_slice').where('operation_id', '=', operation).execute()
 }
 
-export async function insertResultPart(tx: Db, operation: number, seq: number, data: string): Promise<void> {
-  await tx.insertInto('result_part').values({ operation_id: operation, seq, data }).execute()
+/** Adds a part to a result, as text or as bytes. */
+export async function insertResultPart(tx: Db, operation: number, seq: number, part: string | Buffer): Promise<void> {
+  const content =
+    typeof part === 'string' ? { data: part, bytes: null } : { data: part.toString('base64'), bytes: part.length }
+  await tx
+    .insertInto('result_part')
+    .values({ operation_id: operation, seq, ...content })
+    .execute()
 }
 
 /** Removes what was written of a result. */
@@ -218,18 +224,33 @@ export async function hasResult(db: Db, operation: number): Promise<boolean> {
   return (await parts.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The part of a result that follows the part `after`; undefined after the last. */
-export function nextResultPart(
-  db: Db,
-  operation: number,
-  after: number,
-): Promise<{ seq: number; data: string } | undefined> {
+/** A part of a result, without its content. */
+export interface ResultPart {
+  seq: number
+  /** In bytes. */
+  size: number
+  /** How often it was changed since it was written. */
+  revision: number
+}
+
+/** The parts of a result in their order. No content is read for it: both engines keep the length of a text beside it. */
+export function resultParts(db: Db, operation: number): Promise<ResultPart[]> {
   return db
     .selectFrom('result_part')
-    .select(['seq', 'data'])
+    .select(['seq', 'revision', sql<number>`coalesce(bytes, octet_length(data))`.as('size')])
     .where('operation_id', '=', operation)
-    .where('seq', '>', after)
     .orderBy('seq')
-    .limit(1)
+    .execute()
+}
+
+/** The bytes of a part as it was in `resultParts`; undefined when it is gone or was changed meanwhile. */
+export async function readResultPart(db: Db, operation: number, part: ResultPart): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('result_part')
+    .select(['data', 'bytes'])
+    .where('operation_id', '=', operation)
+    .where('seq', '=', part.seq)
+    .where('revision', '=', part.revision)
     .executeTakeFirst()
+  return row && Buffer.from(row.data, row.bytes === null ? 'utf8' : 'base64')
 }

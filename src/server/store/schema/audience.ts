@@ -270,7 +270,12 @@ export interface ImportFileTable {
 export interface ResultPartTable {
   operation_id: number
   seq: number
+  /** Text, or base64. */
   data: string
+  /** The number of bytes that the base64 stands for; null for text. */
+  bytes: number | null
+  /** How often the part was changed since it was written. */
+  revision: Generated<number>
 }
 
 export interface AudienceTables {

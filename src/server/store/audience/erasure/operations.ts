@@ -47,7 +47,21 @@ export async function updatePart(
   table: Parted,
   { operation, seq, data }: { operation: number; seq: number; data: string },
 ): Promise<void> {
+  if (table === 'result_part') return updateResultPart(tx, { operation, seq, data })
   await tx.updateTable(table).set({ data }).where('operation_id', '=', operation).where('seq', '=', seq).execute()
+}
+
+/** Replaces a part of a result file. Who has read the file up to here must not go on with another one: see `revision`. */
+async function updateResultPart(
+  tx: Db,
+  { operation, seq, data }: { operation: number; seq: number; data: string },
+): Promise<void> {
+  await tx
+    .updateTable('result_part')
+    .set((e) => ({ data, revision: e('revision', '+', 1) }))
+    .where('operation_id', '=', operation)
+    .where('seq', '=', seq)
+    .execute()
 }
 
 /** Deletes the result file of an operation. */
