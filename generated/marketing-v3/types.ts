@@ -1204,7 +1204,7 @@ export interface paths {
         put?: never;
         /**
          * Export contacts
-         * @description Writes contacts of the list to a file, in the background; until it is done `listOperations` shows an operation of the type `export_contacts`. The address of the file goes to `callback_url`, and `getOperation` shows it. A CSV file (RFC 4180) begins with the names of its columns: the fields in their order, then `contact_id`, `status`, `subscription_date`, and `tags` and the statistics if they are included. Texts that a spreadsheet would run as a formula begin with an apostrophe. An XML file has an element `contact` for each contact with an element `field` for each field. A segment or a field that the list does not have, or a segment of another type than `saved`, gives 422.
+         * @description Writes contacts of the list to a file, in the background; until it is done `listOperations` shows an operation of the type `export_contacts`. The address of the file goes to `callback_url`, and `getOperation` shows it. A CSV file (RFC 4180) begins with the names of its columns: the fields in their order, then `contact_id`, `status`, `subscription_date`, and `tags` and the statistics if they are included. Texts that a spreadsheet would run as a formula begin with an apostrophe. An XML file has an element `contact` for each contact with an element `field` for each field. With several of `segments`, `segment_filter` and `contacts`, those are exported that all of them mean. A segment or a field that the list does not have, or a segment of another type than `saved`, gives 422.
          */
         post: operations["exportContacts"];
         delete?: never;
@@ -5830,13 +5830,15 @@ export interface components {
              * @description The http or https address to which the platform posts the address of the file, which `getOperation` shows as well.
              */
             callback_url?: string;
+            /** @description The ids of contacts; only those are exported. */
+            contacts?: string[];
             /** @description The ids of the fields to export, in this order; those of extra fields written as text. Without this member, or with none in it, all fields are. */
             fields?: string[];
             /**
-             * @description The format of the file, in UTF-8.
+             * @description The format of the file. Text is UTF-8; `xlsx` is a workbook of Office Open XML.
              * @enum {string}
              */
-            format: "csv" | "xml";
+            format: "csv" | "xml" | "xlsx";
             /**
              * @description Whether it is exported how many messages each contact got and what it did with them, as `getContact` counts it.
              * @default false
@@ -5847,6 +5849,8 @@ export interface components {
              * @default false
              */
             include_tags?: boolean;
+            /** @description Exports only contacts that meet these conditions, which need not be those of a segment. */
+            segment_filter?: components["schemas"]["SegmentFilter"];
             /** @description The ids of segments; a contact that is in one of them is exported. Only segments of the type `saved` can be used. Without this member, or with none in it, the whole list is exported, removed contacts included. */
             segments?: string[];
         };
@@ -19952,7 +19956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["OperationAccepted"];
                 };
             };
             400: components["responses"]["BadRequest"];

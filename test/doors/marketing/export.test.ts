@@ -14,6 +14,7 @@ import {
 } from '../../support/marketing.ts'
 import { type Receiver, startReceiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
+import { readWorkbook } from '../../support/xlsx.ts'
 
 let server: TestServer
 let receiver: Receiver
@@ -45,6 +46,7 @@ async function exportNow(api: MarketingClient, list_id: number, body: Export = {
 }
 
 const rowsOf = async (answer: Response) => parse(await answer.text(), { record_delimiter: '\r\n' }) as string[][]
+const sheetsOf = async (answer: Response) => readWorkbook(Buffer.from(await answer.arrayBuffer()))
 const recordsOf = async (answer: Response) =>
   parse(await answer.text(), { record_delimiter: '\r\n', columns: true }) as Record<string, string>[]
 
@@ -207,6 +209,29 @@ describe('exportContacts', () => {
     expect(rows.slice(1).map(([email]) => email)).toEqual(emails)
     const { children } = await treeOf(await exportNow(api, list_id, { format: 'xml', fields: ['email'] }))
     expect(children).toHaveLength(emails.length)
+    const [sheet] = await sheetsOf(await exportNow(api, list_id, { format: 'xlsx', fields: ['email'] }))
+    expect(sheet?.rows.slice(1).map(([email]) => email)).toEqual(emails)
+  })
+
+  it('writes a workbook with the same columns, numbers as numbers and texts as they are', async () => {
+    const { api, list_id } = await openList()
+    const size = await makeField(api, list_id, 'number', { name: 'Size' })
+    const shop = await makeField(api, list_id, 'text', { name: 'Shop & more' })
+    const extra = [
+      { field_id: size, value: '12.5' },
+      { field_id: shop, value: '=1+1 <b>' },
+    ]
+    const contact_id = await makeContact(api, list_id, { base: { email: 'ana@example.com' }, extra })
+    const fields = ['email', `${size}`, `${shop}`]
+    const body = { fields, include_stats: true }
+    const answer = await exportNow(api, list_id, { format: 'xlsx', ...body })
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="export-\d+\.xlsx"$/)
+    expect(answer.headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/)
+    const [sheet] = await sheetsOf(answer)
+    const [headings = [], row = []] = sheet?.rows ?? []
+    expect([headings]).toEqual((await rowsOf(await exportNow(api, list_id, body))).slice(0, 1))
+    expect(row.slice(0, 5)).toEqual(['ana@example.com', 12.5, '=1+1 <b>', contact_id, 'active'])
+    expect(row[headings.indexOf('email_sent')]).toBe(0)
   })
 
   it('makes a file of an empty list, too', async () => {
@@ -231,6 +256,27 @@ describe('exportContacts', () => {
     const segments = [await segmentOf('first_name', 'Ana'), await segmentOf('first_name', 'Ana', 'Eva')]
     const rows = await rowsOf(await exportNow(api, list_id, { fields: ['first_name'], segments }))
     expect(rows.map(([name]) => name)).toEqual(['first_name', 'Ana', 'Eva'])
+  })
+
+  it('writes the contacts of a filter, and those with given ids, and of both only who is in both', async () => {
+    const { api, list_id } = await openList()
+    const ids: string[] = []
+    for (const name of ['ana', 'rui', 'eva']) ids.push(await makeContact(api, list_id, `${name}@example.com`))
+    const emailsOf = async (body: Export) =>
+      (await recordsOf(await exportNow(api, list_id, { ...body, fields: ['email'] }))).map(({ email }) => email)
+    const filterOf = (text: string) => ({
+      segment_filter_array: [{ segment_field: 'email', segment_operator: 'contains' as const, segment_value: text }],
+    })
+    const segment_filter = filterOf('a@')
+    const contacts = ids.slice(1)
+    await expect(emailsOf({ segment_filter })).resolves.toEqual(['ana@example.com', 'eva@example.com'])
+    await expect(emailsOf({ contacts })).resolves.toEqual(['rui@example.com', 'eva@example.com'])
+    await expect(emailsOf({ segment_filter, contacts })).resolves.toEqual(['eva@example.com'])
+    await expect(emailsOf({ contacts: [] })).resolves.toEqual([])
+    const wrong = { segment_filter_array: [{ segment_tag: 999_999 }] }
+    await expect(
+      api.exportContacts({ path: { list_id }, body: { format: 'csv', segment_filter: wrong } }),
+    ).rejects.toMatchObject(refused(422, 'body.segment_filter.segment_filter_array.0.segment_tag'))
   })
 
   it('is found without a callback, with its progress and its file', async () => {

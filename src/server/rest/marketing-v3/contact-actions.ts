@@ -70,6 +70,8 @@ export function contactActionHandlers({
           format: body.format,
           fields: body.fields ?? [],
           segments: body.segments ?? [],
+          filter: body.segment_filter,
+          contacts: body.contacts,
           tags: body.include_tags ?? false,
           stats: body.include_stats ?? false,
           callbackUrl: body.callback_url,

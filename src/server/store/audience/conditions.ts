@@ -50,6 +50,8 @@ export type Condition =
   | { any: readonly Condition[] }
   | { not: Condition }
   | { status: readonly ContactStatus[] }
+  /** These contacts. */
+  | { ids: readonly number[] }
   | { choice: (typeof choiceColumns)[number]; oneOf: readonly string[] }
   /** Contacts that have the tag with this number. */
   | { tag: number }
@@ -77,6 +79,8 @@ export function conditionSql(db: Db, condition: Condition, as = 'contact'): RawB
   }
   if ('all' in condition) return joined(condition.all, sql` AND `, always)
   if ('any' in condition) return joined(condition.any, sql` OR `, never)
+  if ('ids' in condition)
+    return condition.ids.length === 0 ? never : sql`${sql.ref(`${as}.id`)} IN (${sql.join(condition.ids)})`
   if ('not' in condition) return sql`NOT (${conditionSql(db, condition.not, as)})`
   if ('status' in condition) return isOneOf(sql.ref(`${as}.status`), condition.status)
   if ('choice' in condition) return isOneOf(sql.ref(`${as}.${condition.choice}`), condition.oneOf)

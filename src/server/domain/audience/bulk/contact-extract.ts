@@ -5,6 +5,7 @@ import * as pages from '../../../store/audience/contact-pages.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import type { Store } from '../../../store/store.ts'
 import type { OperationKind, Slice, Work } from '../../operations/kinds.ts'
+import type { TableState } from '../../operations/table-files.ts'
 import { type ContactProgress, type ContactWorkInput, progressOf, setOf } from './contact-work.ts'
 
 /** Contacts that are read in one piece: with their statistics about 10 ms of work, for which requests wait. */
@@ -24,54 +25,68 @@ export interface Extract<I> {
   input: I
 }
 
+/** What a slice adds to the file, and what the next one has to know of it. */
+export interface WrittenSlice {
+  lines: string | Buffer
+  table?: TableState
+}
+
+/** Writes what one slice adds to the file. */
+export interface SliceWriter<I> {
+  add(extract: Extract<I>): Promise<void>
+  close(isLast: boolean): Promise<WrittenSlice>
+}
+
+export interface ExtractProgress extends ContactProgress {
+  /** The table that the file is, unless it is none. */
+  table?: TableState
+}
+
 /** What an operation writes of contacts. `I` is what it keeps of its request. */
 export interface ContactExtract<I extends ContactWorkInput>
-  extends Pick<OperationKind<I, ContactProgress>, 'name' | 'type' | 'resultFile' | 'end' | 'discard'> {
-  /** What stands before and after all contacts. */
-  frame(input: I): { head: string; tail: string }
+  extends Pick<OperationKind<I, ExtractProgress>, 'name' | 'type' | 'resultFile' | 'end' | 'discard'> {
   /** The columns that it needs besides those that are always there. */
   columnsOf(input: I): (keyof ContactRow)[]
-  linesOf(extract: Extract<I>): Promise<string>
+  /** Begins with a slice. */
+  open(work: Work<I, ExtractProgress>): SliceWriter<I>
 }
 
 /** Makes the kind of operation that writes the extract. */
 export function createExtractKind<I extends ContactWorkInput>(
   { store }: { store: Store },
   extract: ContactExtract<I>,
-): OperationKind<I, ContactProgress> {
-  type ExtractWork = Work<I, ContactProgress>
+): OperationKind<I, ExtractProgress> {
+  type ExtractWork = Work<I, ExtractProgress>
 
   /** Reads the next stretch of the list after the contact `after`; null at its end. */
-  async function step(work: ExtractWork, after: number) {
+  async function step(work: ExtractWork, writer: SliceWriter<I>, after: number) {
     const { account_id: account } = work.operation
     const stretch = await pages.nextStretch(store.db, setOf(work), { after, to: work.input.last }, STEP)
     if (!stretch) return null
     const columns = [...new Set([...always, ...extract.columnsOf(work.input)])]
     const contacts: ReadContact[] = await pages.columnsOfStretch(store.db, setOf(work), stretch, columns)
-    const lines = await extract.linesOf({ account, contacts, input: work.input })
-    return { lines, looked: stretch.contacts, after: stretch.to, found: contacts.length }
+    await writer.add({ account, contacts, input: work.input })
+    return { looked: stretch.contacts, after: stretch.to, found: contacts.length }
   }
 
-  async function read(work: ExtractWork): Promise<Slice<ContactProgress>> {
-    const { input, seq } = work
-    const { head, tail } = extract.frame(input)
-    const parts = seq === 0 ? [head] : []
+  async function read(work: ExtractWork): Promise<Slice<ExtractProgress>> {
+    const { last } = work.input
+    const writer = extract.open(work)
     const progress = { ...work.progress }
-    let isLast = progress.after >= input.last
+    let isLast = progress.after >= last
     for (let n = 0; n < STEPS && !isLast; n++) {
-      const found = await step(work, progress.after)
+      const found = await step(work, writer, progress.after)
       if (found) {
-        parts.push(found.lines)
         progress.done += found.looked
         progress.changed += found.found
         progress.after = found.after
       }
-      isLast = !found || found.after >= input.last
+      isLast = !found || found.after >= last
       // Requests that came in meanwhile go first.
       await setImmediate()
     }
-    if (isLast) parts.push(tail)
-    const outcome = { progress, lines: parts.join(''), isLast }
+    const { lines, table } = await writer.close(isLast)
+    const outcome = { progress: { ...progress, ...(table && { table }) }, lines, isLast }
     return { apply: () => Promise.resolve(outcome) }
   }
 

@@ -5,17 +5,21 @@ import { countEventsOf } from '../../../store/events/events.ts'
 import { deleteResultParts } from '../../../store/operations/operations.ts'
 import type { Store } from '../../../store/store.ts'
 import type { OperationEnd, OperationKind, Work } from '../../operations/kinds.ts'
-import { createExtractKind, type Extract } from '../bulk/contact-extract.ts'
+import { createExtractKind, type Extract, type ExtractProgress } from '../bulk/contact-extract.ts'
 import type { ContactProgress } from '../bulk/contact-work.ts'
 import type { ContactHistory } from '../contacts/contact-stats.ts'
-import { csvExport } from './export-csv.ts'
 import { columnsOf, type ExportFormat, type ExportInput } from './export-record.ts'
+import { tableExport } from './export-table.ts'
 import { xmlExport } from './export-xml.ts'
 
 /** The name and the type of the operation. */
 export const EXPORT = { name: 'export', type: 'export_contacts' } as const
 
-const formats: Readonly<Record<ExportInput['format'], ExportFormat>> = { csv: csvExport, xml: xmlExport }
+const formats: Readonly<Record<ExportInput['format'], ExportFormat>> = {
+  csv: tableExport('csv'),
+  xml: xmlExport,
+  xlsx: tableExport('xlsx'),
+}
 
 const idsOf = (contacts: readonly { id: number }[]) => contacts.map(({ id }) => id)
 
@@ -29,7 +33,7 @@ function end({ operation, progress }: Work<ExportInput, ContactProgress>, file: 
 }
 
 /** Makes the kind. */
-export function createExportKind({ store }: { store: Store }): OperationKind<ExportInput, ContactProgress> {
+export function createExportKind({ store }: { store: Store }): OperationKind<ExportInput, ExtractProgress> {
   async function tagsOf({ account, contacts }: Extract<ExportInput>) {
     const found = await namesOfTags(store.db, account, idsOf(contacts))
     const names = Map.groupBy(found, ({ contact_id }) => contact_id)
@@ -50,14 +54,17 @@ export function createExportKind({ store }: { store: Store }): OperationKind<Exp
     {
       ...EXPORT,
       resultFile: ({ format }) => ({ extension: format, mediaType: formats[format].mediaType, head: '' }),
-      frame: (input) => ({ head: formats[input.format].head(input), tail: formats[input.format].tail }),
       columnsOf,
-      async linesOf(extract) {
-        const { contacts, input } = extract
-        const { fields } = input
-        const tags = input.tags ? await tagsOf(extract) : null
-        const stats = input.stats ? await historiesOf(extract) : null
-        return formats[input.format].linesOf({ contacts, fields, tags, stats })
+      open({ input, progress, seq }) {
+        const writer = formats[input.format].open(input, { isFirst: seq === 0, table: progress.table })
+        return {
+          async add(extract) {
+            const tags = input.tags ? await tagsOf(extract) : null
+            const stats = input.stats ? await historiesOf(extract) : null
+            writer.add({ contacts: extract.contacts, fields: input.fields, tags, stats })
+          },
+          close: writer.close,
+        }
       },
       end,
       discard: deleteResultParts,

@@ -3,7 +3,8 @@ import { toDateTime } from '../../../lib/dates.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { isBaseField } from '../../../store/audience/field-values.ts'
-import type { ReadContact } from '../bulk/contact-extract.ts'
+import type { TableState } from '../../operations/table-files.ts'
+import type { ReadContact, WrittenSlice } from '../bulk/contact-extract.ts'
 import type { ContactWorkInput } from '../bulk/contact-work.ts'
 import type { ContactHistory } from '../contacts/contact-stats.ts'
 import type { FieldValue } from '../contacts/contact-values.ts'
@@ -16,7 +17,7 @@ export interface ExportField extends Pick<Field, 'id' | 'name' | 'type' | 'forma
 }
 
 export interface ExportInput extends ContactWorkInput {
-  format: 'csv' | 'xml'
+  format: 'csv' | 'xml' | 'xlsx'
   /** The fields in the order of their columns. */
   fields: ExportField[]
   tags: boolean
@@ -33,12 +34,22 @@ export interface ExportBatch {
   stats: ReadonlyMap<number, ContactHistory> | null
 }
 
+/** What a slice finds of the file: the table so far; undefined at its beginning, and in a file that is no table. */
+export interface ExportState {
+  isFirst: boolean
+  table: TableState | undefined
+}
+
+/** Writes what one slice adds to the file. */
+export interface ExportWriter {
+  add(batch: ExportBatch): void
+  close(isLast: boolean): Promise<WrittenSlice>
+}
+
 /** How contacts stand in a file. */
 export interface ExportFormat {
   mediaType: string
-  head(input: ExportInput): string
-  linesOf(batch: ExportBatch): string
-  tail: string
+  open(input: ExportInput, state: ExportState): ExportWriter
 }
 
 /** Writes times. Contacts that came together have one time, so the last text is kept. */
@@ -53,8 +64,8 @@ export function timeWriter(): (time: number) => string {
 /** Between several values of one contact. */
 export const SEPARATOR = ';'
 
-/** Options that are gone have no text. */
-const textOf = ({ options }: ExportField, value: FieldValue | undefined): string =>
+/** A value of a field as text. Options that are gone have no text. */
+export const textOf = ({ options }: ExportField, value: FieldValue | undefined): string =>
   typeof value === 'string' ? value : (value ?? []).flatMap((id) => options[id] || []).join(SEPARATOR)
 
 /** The columns that hold the fields. */

@@ -1,5 +1,6 @@
 // Exports: taken in one request, written in slices by the background loop.
 import type { Clock } from '../../../lib/clock.ts'
+import { fromContactId } from '../../../lib/ids.ts'
 import type { Condition } from '../../../store/audience/conditions.ts'
 import type { ListLanguage } from '../../../store/schema.ts'
 import type { Store } from '../../../store/store.ts'
@@ -11,6 +12,9 @@ import { conditionOfSaved } from '../bulk/segment-condition.ts'
 import { type Field, fieldsOfList } from '../fields.ts'
 import { type ListRow, requireList } from '../lists.ts'
 import { optionText } from '../option-texts.ts'
+import type { SegmentFilter } from '../segments/filter.ts'
+import { checkFilter } from '../segments/read-filter.ts'
+import { FILTER } from '../segments/segment-reading.ts'
 import { EXPORT } from './export-kind.ts'
 import type { ExportField, ExportInput } from './export-record.ts'
 
@@ -19,10 +23,15 @@ export interface ExportRequest extends Pick<ExportInput, 'format' | 'tags' | 'st
   fields: readonly string[]
   /** The ids of the segments, of which a contact has to be in one; none for the list. */
   segments: readonly string[]
+  /** What a contact has to meet besides. */
+  filter: SegmentFilter | undefined
+  /** The ids of the only contacts that are meant. */
+  contacts: readonly string[] | undefined
   callbackUrl: string | undefined
 }
 
-function toExportField({ id, name, type, format, options }: Field, language: ListLanguage): ExportField {
+/** A field as an export keeps it, with its options in a language. */
+export function toExportField({ id, name, type, format, options }: Field, language: ListLanguage): ExportField {
   return { id, name, type, format, options: Object.fromEntries(options.map((o) => [o.id, optionText(o, [language])])) }
 }
 
@@ -41,12 +50,21 @@ export function createExports(parts: { store: Store; clock: Clock }) {
     })
   }
 
-  async function conditionOf({ accountId }: Author, list: number, ids: readonly string[]): Promise<Condition> {
-    if (ids.length === 0) return { all: [] }
+  async function conditionOf(
+    { accountId }: Author,
+    list: number,
+    { segments, filter, contacts }: Pick<ExportRequest, 'segments' | 'filter' | 'contacts'>,
+  ): Promise<Condition> {
     const moment = { account: accountId, list, now: clock.now(accountId) }
-    const conditions: Condition[] = []
-    for (const [n, id] of ids.entries()) conditions.push(await conditionOfSaved(store.db, moment, id, `segments.${n}`))
-    return { any: conditions }
+    const saved: Condition[] = []
+    for (const [n, id] of segments.entries()) saved.push(await conditionOfSaved(store.db, moment, id, `segments.${n}`))
+    return {
+      all: [
+        ...(saved.length > 0 ? [{ any: saved }] : []),
+        ...(filter ? [await checkFilter(store.db, moment, filter, FILTER)] : []),
+        ...(contacts ? [{ ids: contacts.map(fromContactId) }] : []),
+      ],
+    }
   }
 
   return {
@@ -55,7 +73,7 @@ export function createExports(parts: { store: Store; clock: Clock }) {
       const row = await requireList(store.db, by.accountId, list)
       const { format, tags, stats, callbackUrl } = request
       const fields = await fieldsOf(row, request.fields)
-      const condition = await conditionOf(by, list, request.segments)
+      const condition = await conditionOf(by, list, request)
       if (callbackUrl !== undefined) assertHookAddress('callbackUrl', callbackUrl)
       const input = { format, fields, tags, stats, notify: [], callbackUrl: callbackUrl ?? null }
       return open<ExportInput>(by, { kind: EXPORT, list, choice: { condition }, input })
