@@ -36,11 +36,14 @@ describe('what is old', () => {
       })
       const { body } = await receiver.waitFor(({ path }) => path === '/done')
       const file = new URL((JSON.parse(body) as { file: string }).file).pathname
+      const report = { title: 'New', range: { start: '2020-01-01 00:00:00', end: '2099-01-01 00:00:00' } }
+      await mailing.marketing.generateSubscriptionsReport({ body: { ...report, lists: [list_id] } })
       await mailing.send()
       await mailing.captured('ana@example.com')
       expect((await server.inject(file)).status).toBe(200)
       await eventually(async () => (expect(await rowsOf(server)).toEqual({ captured: 0, deliveries: 1 }), true), 15_000)
       await eventually(async () => (await server.inject(file)).status === 404)
+      await eventually(async () => (await mailing.marketing.listAdvancedReports()).total_items === 0)
       // The one that its receiver refuses is still on its way.
       await expect(server.sandbox().listHookDeliveries()).resolves.toMatchObject({
         items: [{ url: `${receiver.url}/down`, state: 'pending' }],

@@ -1,10 +1,13 @@
-// What is kept for a time only: hook deliveries that ended, operations that ended, captured messages.
+// What is kept for a time only: hook deliveries that ended, operations that ended, captured messages, and what is left of
+// operations that were never made.
 import type { Clock } from '../../lib/clock.ts'
 import {
+  lastWithSlices,
   type Prune,
   pruneCaptured,
   pruneHookDeliveries,
   pruneInbound,
+  pruneLeftSlices,
   pruneOperations,
 } from '../../store/operations/retention.ts'
 import type { Db, Store } from '../../store/store.ts'
@@ -30,6 +33,33 @@ const prunes: Readonly<Record<keyof Retention, (tx: Db, old: Prune) => Promise<n
 }
 
 /**
+ * Milliseconds in which a request that stores the items of an operation has long ended: so long after its number was
+ * taken, it will not make the operation any more.
+ */
+const MAKING = 60 * 60 * 1000
+/** Operations whose slices one transaction removes: a request has some ten thousand items at most. */
+const LEFT = 5
+
+/**
+ * Makes what removes the slices of operations that a crash kept from being made. Numbers ascend: when one was seen, all
+ * up to it had been taken.
+ */
+function createLeftSlices(store: Store) {
+  let seen: { to: number; wall: number } | null = null
+
+  /** Removes some, of which there may be more. */
+  return async function prune(wall: number): Promise<boolean> {
+    if (seen && wall - seen.wall >= MAKING) {
+      const { to } = seen
+      if ((await store.writeAlongside((tx) => pruneLeftSlices(tx, to, LEFT))) > 0) return true
+      seen = null
+    }
+    seen ??= { to: await lastWithSlices(store.db), wall }
+    return false
+  }
+}
+
+/**
  * Makes the step of the work loop that removes a slice of what is too old; false when there is nothing, or it is
  * not time to look.
  */
@@ -39,14 +69,16 @@ export function createRetention({ store, clock, retention }: { store: Store; clo
     return keep === null ? [] : [{ prune: prunes[kind], keep }]
   })
   const pause = Math.min(LOOK, ...kinds.map(({ keep }) => keep))
+  const leftSlices = createLeftSlices(store)
   let nextLook = 0
 
   return async function step(): Promise<boolean> {
     const at = clock.times()
-    if (kinds.length === 0 || at.wall < nextLook) return false
+    if (at.wall < nextLook) return false
     for (const { prune, keep } of kinds) {
       if ((await store.writeAlongside((tx) => prune(tx, { at, keep, limit: SLICE }))) > 0) return true
     }
+    if (await leftSlices(at.wall)) return true
     nextLook = at.wall + pause
     return false
   }

@@ -1,7 +1,7 @@
 // The items of an operation, stored as slices until the runner comes to them.
 import { toJson } from '../../lib/json-text.ts'
 import * as rows from '../../store/operations/operations.ts'
-import type { Db, Store } from '../../store/store.ts'
+import { type Db, type Store, StoreUnavailableError } from '../../store/store.ts'
 
 /** Items per slice: about 15 ms of work, for which other requests wait. */
 export const SLICE = 1000
@@ -17,6 +17,13 @@ export function slicesOf(items: readonly unknown[], operation: number, seq: numb
   return slices
 }
 
+/** Takes away what was stored of an operation that was not made. What a crash or a failure leaves, retention takes. */
+async function dropItems(store: Store, id: number): Promise<void> {
+  await store.writeAlongside(async (tx) => {
+    if (!(await rows.findOperation(tx, id))) await rows.deleteSlices(tx, id)
+  })
+}
+
 /**
  * Stores the items of a new operation, at least one; returns its number. `open` makes the operation together with
  * the last items, so nothing works off what a crash leaves before that.
@@ -28,12 +35,18 @@ export async function storeItems(
 ): Promise<number> {
   const id = await store.writeAlongside(rows.takeOperationId)
   const step = SLICES_PER_WRITE * SLICE
-  for (let from = 0; from < items.length; from += step) {
-    const slices = slicesOf(items.slice(from, from + step), id, from / SLICE)
-    await store.writeAlongside(async (tx) => {
-      await rows.insertSlices(tx, slices)
-      if (from + step >= items.length) await open(tx, id)
-    })
+  try {
+    for (let from = 0; from < items.length; from += step) {
+      const slices = slicesOf(items.slice(from, from + step), id, from / SLICE)
+      await store.writeAlongside(async (tx) => {
+        await rows.insertSlices(tx, slices)
+        if (from + step >= items.length) await open(tx, id)
+      })
+    }
+  } catch (error) {
+    // Of a store that does not answer, nobody knows whether it has made the operation.
+    if (!(error instanceof StoreUnavailableError)) await dropItems(store, id).catch(() => undefined)
+    throw error
   }
   return id
 }

@@ -61,3 +61,26 @@ export async function pruneCaptured(tx: Db, { at, keep, limit }: Prune): Promise
   const { numDeletedRows } = await tx.deleteFrom('captured_message').where('id', 'in', old).executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+/** The highest number of an operation of which a slice is stored; 0 without slices. */
+export async function lastWithSlices(db: Db): Promise<number> {
+  const query = db.selectFrom('operation_slice').select('operation_id').where('operation_id', '>', 0)
+  return (await query.orderBy('operation_id', 'desc').limit(1).executeTakeFirst())?.operation_id ?? 0
+}
+
+/** Deletes the slices of operations up to the number `to` that were never made; returns of how many operations. */
+export async function pruneLeftSlices(tx: Db, to: number, limit: number): Promise<number> {
+  const left = await tx
+    .selectFrom('operation_slice as s')
+    .select('s.operation_id')
+    .distinct()
+    .where('s.operation_id', '<=', to)
+    .where((e) =>
+      e.not(e.exists(e.selectFrom('operation as o').select('o.id').whereRef('o.id', '=', 's.operation_id'))),
+    )
+    .limit(limit)
+    .execute()
+  const ids = left.map(({ operation_id }) => operation_id)
+  if (ids.length > 0) await tx.deleteFrom('operation_slice').where('operation_id', 'in', ids).execute()
+  return ids.length
+}
