@@ -1640,7 +1640,7 @@ export interface paths {
         put?: never;
         /**
          * Count the contacts of a filter
-         * @description Counts the contacts of the list that meet the conditions now, without saving a segment, and returns the newest ten of them. What `createSegment` refuses is refused here as well.
+         * @description Counts the contacts of the list that meet the conditions now, without saving a segment, and returns a page of them, newest first: ten, unless the request asks for more (M-712). What `createSegment` refuses is refused here as well.
          */
         post: operations["countSegment"];
         delete?: never;
@@ -21590,7 +21590,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many contacts meet the conditions, and ten of them at most. */
+            /** @description How many contacts meet the conditions, and a page of them. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];

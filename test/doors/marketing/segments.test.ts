@@ -197,6 +197,9 @@ describe('countSegment', () => {
     expect(page.items.map(({ base }) => base?.email)).toEqual(
       Array.from({ length: 10 }, (_, n) => `m${11 - n}@example.com`),
     )
+    const next = { path, query: { offset: 10, limit: 1000 }, body: { segment_filter: named('many') } }
+    const rest = await api.countSegment(next)
+    expect(rest).toMatchObject({ total_items: 12, items: [{ base: { email: 'm1@example.com' } }, {}] })
     expect(namesOf(await count(all(field('email', 'ends_with', '@EXAMPLE.com'))))).not.toContain('Gil')
     await expect(api.listSegments({ path, query: { type: 'saved' } })).resolves.toMatchObject({ total_items: 0 })
   })

@@ -29,9 +29,6 @@ function toFilter(filter: SegmentFilter): SegmentFilter {
   }
 }
 
-/** Contacts that a count shows. */
-const EXAMPLES = 10
-
 export function segmentHandlers({ segments }: Domain) {
   return {
     async listSegments({ path, query, caller }) {
@@ -44,9 +41,8 @@ export function segmentHandlers({ segments }: Domain) {
       return toSaved(await segments.create(caller.accountId, path.list_id, input))
     },
 
-    async countSegment({ path, body, caller }) {
-      const slot = { offset: 0, limit: EXAMPLES }
-      const page = await segments.preview(caller.accountId, path.list_id, body.segment_filter, slot)
+    async countSegment({ path, query, body, caller }) {
+      const page = await segments.preview(caller.accountId, path.list_id, body.segment_filter, query)
       return { total_items: page.total, items: page.items.map((row) => toContact(row, page.fields)) }
     },
 
