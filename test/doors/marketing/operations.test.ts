@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Account,
@@ -145,7 +146,7 @@ describe('getOperation', () => {
 
   it('shows an import that has ended, with its counts and its file', async () => {
     const account = await openAccount(server)
-    const { operation_id } = await importNumbers(account, 3)
+    const { operation_id, list_id } = await importNumbers(account, 3)
     const operation = await account.api.getOperation({ path: { operation_id } })
     expect(operation).toEqual({
       operation_id,
@@ -155,6 +156,7 @@ describe('getOperation', () => {
       start_date: TIME,
       end_date: TIME,
       operation_data: { internal_name: '', campaign_hash: '' },
+      list_id,
       done: 3,
       total: 3,
       counts: { imported: 2, updated: 0, ignored: 0, invalid: 1 },
@@ -254,7 +256,11 @@ describe('getOperation', () => {
 
   it('counts the rows of a file once it has been fetched', async () => {
     const account = await openAccount(server)
-    const receiver = await startReceiver(() => ({ status: 200, body: 'Mail\na@example.com\nb@example.com\nc\n' }))
+    const receiver = await startReceiver(async () => {
+      // The clock waits for a host that takes its time.
+      await sleep(400)
+      return { status: 200, body: 'Mail\na@example.com\nb@example.com\nc\n' }
+    })
     try {
       const list_id = await makeList(account.api)
       const file = { url: `${receiver.url}/a.csv`, field_mapping: [{ field_id: 'email', column_name: 'Mail' }] }

@@ -15,7 +15,7 @@ import { assertSandbox } from './sandbox.ts'
 
 /** The topic on which processes tell each other that a clock was moved. */
 export const CLOCK_SIGNAL = 'clock'
-/** Milliseconds that the clock waits for the work that other processes have in hand. */
+/** Milliseconds that the clock waits for the work that other processes have in hand, and for what comes from outside. */
 const PATIENCE = 15_000
 const TEN_YEARS = 315_360_000_000
 /** How far a clock may be ahead of real time (S-005), milliseconds: 50 years. */
@@ -85,6 +85,16 @@ async function settle({ store, clock, drain, agenda }: SandboxClockParts, accoun
   while (clock.wall() < end && !(await isDone())) await setTimeout(20)
 }
 
+/** Settles, waits a while for what comes from outside, and settles what that brings. */
+async function settleAll(parts: SandboxClockParts, account: number): Promise<void> {
+  const { clock, agenda } = parts
+  await settle(parts, account)
+  const end = clock.wall() + PATIENCE
+  if (!(await agenda().isAwaited(account))) return
+  while (clock.wall() < end && (await agenda().isAwaited(account))) await setTimeout(20)
+  await settle(parts, account)
+}
+
 export function createSandboxClock(parts: SandboxClockParts) {
   const { store, clock, agenda } = parts
   /** Resolves when this process knows all clocks as they were at the call, or later. */
@@ -111,7 +121,6 @@ export function createSandboxClock(parts: SandboxClockParts) {
       )
     }
     await announce()
-    await settle(parts, account)
   }
 
   async function advance(caller: Caller, place: string, goalOf: (at: ClockTime) => Goal, signal: AbortSignal) {
@@ -124,17 +133,19 @@ export function createSandboxClock(parts: SandboxClockParts) {
     let fired = 0
     const next = async () => (await agenda().next(account, 1))[0]
     // What is due already happens at its own time, not after the move.
-    await settle(parts, account)
+    await settleAll(parts, account)
     let due = await next()
     while (due !== undefined && due.at <= goal.time) {
       signal.throwIfAborted()
       fired++
       // At least one millisecond more than before: work that is never done must not hold the clock.
       await move(account, epoch, Math.max(due.at, clock.now(account) + 1) - clock.wall())
+      await settle(parts, account)
       due = await next()
     }
     signal.throwIfAborted()
     await move(account, epoch, goal.ahead())
+    await settleAll(parts, account)
     return { ...timeOf(account), fired }
   }
 

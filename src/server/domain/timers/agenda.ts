@@ -30,6 +30,8 @@ export interface Agenda {
   next?(account: number, limit: number): Promise<Due[]>
   /** Whether some of it waits for nothing but a worker. */
   isBusy?(account: number): Promise<boolean>
+  /** Whether something is to come from outside, such as a file from its host, however long that takes. */
+  isAwaited?(account: number): Promise<boolean>
 }
 
 export type JointAgenda = ReturnType<typeof joinAgendas>
@@ -55,6 +57,12 @@ export function joinAgendas(agendas: readonly Agenda[], now: (account: number) =
         ...agendas.map((agenda) => agenda.isBusy?.(account) ?? false),
       ])
       return (first !== undefined && first.at <= now(account)) || busy.some(Boolean)
+    },
+
+    /** Whether something is to come from outside. */
+    async isAwaited(account: number): Promise<boolean> {
+      const found = await Promise.all(agendas.map((agenda) => agenda.isAwaited?.(account) ?? false))
+      return found.some(Boolean)
     },
   }
 }

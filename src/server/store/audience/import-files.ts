@@ -3,6 +3,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ImportFileTable } from '../schema.ts'
+import { isWaiting } from '../states.ts'
 import type { Db } from '../store.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
 
@@ -24,6 +25,13 @@ export function accountsWithFiles(db: Db, wall: number, after: number): Promise<
   const all = sql<boolean>`q.operation_id IS NOT NULL`
   const kinds = [{ due: () => all, order: sql`q.operation_id` }]
   return accountsWaiting(db, { table: 'import_file', waits: all, kinds, free: isFree(wall) }, { wall }, after)
+}
+
+/** Whether an import of the account, which nobody paused, waits for its file, whoever fetches it. */
+export async function hasFileToCome(db: Db, account: number): Promise<boolean> {
+  const wanted = sql<boolean>`EXISTS (SELECT 1 FROM operation o WHERE o.id = import_file.operation_id AND o.status IN (${sql.join(isWaiting)}))`
+  const found = db.selectFrom('import_file').select('operation_id').where('account_id', '=', account).where(wanted)
+  return (await found.orderBy('operation_id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Leases the oldest waiting file of an account until `until` (wall time), with a new token; undefined when none waits. */

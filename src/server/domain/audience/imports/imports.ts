@@ -1,5 +1,5 @@
 // Imports: taken in one request, worked off in slices by the background loop.
-import { insertImportFile } from '../../../store/audience/import-files.ts'
+import { hasFileToCome, insertImportFile } from '../../../store/audience/import-files.ts'
 import type { Db } from '../../../store/store.ts'
 import type { Author } from '../../accounts/accounts.ts'
 import { assertUsers } from '../../accounts/users/named-users.ts'
@@ -7,6 +7,7 @@ import { invalid } from '../../errors.ts'
 import { assertHookAddress } from '../../hooks/address.ts'
 import { openOperation } from '../../operations/operations.ts'
 import { SLICE, storeItems } from '../../operations/slices.ts'
+import type { Agenda } from '../../timers/agenda.ts'
 import type { ContactInput } from '../contacts/contact-input.ts'
 import { fieldsOfList } from '../fields.ts'
 import { requireList } from '../lists.ts'
@@ -80,6 +81,9 @@ export function createImports(parts: FetchParts) {
 
     /** Fetches the file of some import; false when none waits. */
     fetchStep: fetching.step,
+
+    /** A file comes when its host sends it, whatever the time of the account is. */
+    agenda: { isAwaited: (account) => hasFileToCome(store.db, account) } satisfies Agenda,
 
     /** Interrupts what may take minutes, so that the server can end; the next start begins it anew. */
     stop: fetching.stop,
