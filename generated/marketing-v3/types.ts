@@ -1680,7 +1680,7 @@ export interface paths {
         put?: never;
         /**
          * Enable Track&Engage
-         * @description Turns Track&Engage on for a domain; `listTrackEngageDomains` shows it from then on, and visits are counted once the code of the site is in its pages. `errors` of the 409 holds `domain_list_required` when the plan demands a list, or `domain_already_defined` when the domain is on already. A list that does not exist gives 422.
+         * @description Turns Track&Engage on for a domain, and connects the site if it is not connected yet (M-593); `listTrackEngageDomains` shows it from then on, and visits are counted once the code of the site is in its pages. `errors` of the 409 holds `domain_list_required` when neither the body nor the connected site has a list, or `domain_already_defined` when the domain is on already. A list that does not exist gives 422.
          */
         post: operations["enableTrackAndEngage"];
         delete?: never;
@@ -6936,7 +6936,7 @@ export interface components {
          * Country
          * @description A country, its currency and its phone code.
          * @example {
-         *       "country": 1,
+         *       "country": 620,
          *       "name": "Portugal",
          *       "iso_code": "PT",
          *       "currency": "EUR",
@@ -6965,7 +6965,7 @@ export interface components {
          *       "total_items": 1,
          *       "items": [
          *         {
-         *           "country": 1,
+         *           "country": 620,
          *           "name": "Portugal",
          *           "iso_code": "PT",
          *           "currency": "EUR",
