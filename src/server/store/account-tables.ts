@@ -36,6 +36,7 @@ type Fate<T extends keyof Tables> =
 
 const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   account: 'lasting',
+  account_usage: { key: ['account_id', 'channel'] },
   api_key: 'lasting',
   platform_user: 'lasting',
   setting: 'lasting',

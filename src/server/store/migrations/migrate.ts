@@ -46,6 +46,7 @@ import { feeds } from './0039-feeds.ts'
 import { whatComesBack } from './0040-what-comes-back.ts'
 import { campaignCnames } from './0041-campaign-cnames.ts'
 import { webPush } from './0042-web-push.ts'
+import { accountDetails } from './0044-account-details.ts'
 import { resultFiles } from './0046-result-files.ts'
 
 /** Migration n is entry n - 1. */
@@ -92,6 +93,7 @@ export const migrations: readonly string[] = [
   whatComesBack,
   campaignCnames,
   webPush,
+  accountDetails,
   resultFiles,
 ]
 

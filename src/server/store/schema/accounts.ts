@@ -3,6 +3,8 @@ import type { Generated } from 'kysely'
 
 /** Messages of a sandbox account never reach a real carrier; those of a live account do. */
 export type AccountKind = 'sandbox' | 'live'
+/** Whether an account may use the Transactional API; `enabling`: the operator is about to allow it. */
+export type TransactionalState = 'on' | 'off' | 'enabling'
 export type UserStatus = 'active' | 'inactive'
 
 export interface AccountTable {
@@ -16,6 +18,18 @@ export interface AccountTable {
   ahead: Generated<number>
   /** 1: registered messages are enabled. */
   registered: Generated<number>
+  /** JSON, as domain/accounts/profile.ts reads it. */
+  profile: Generated<string>
+  transactional: Generated<TransactionalState>
+  /** Since when nobody may act for the account, in wall time; null while it is not suspended. */
+  suspended: number | null
+}
+
+/** How many messages of an account the carriers of a channel have taken. */
+export interface AccountUsageTable {
+  account_id: number
+  channel: string
+  sent: number
 }
 
 export interface ApiKeyTable {
@@ -122,6 +136,7 @@ export interface IdempotencyTable {
 
 export interface AccountsTables {
   account: AccountTable
+  account_usage: AccountUsageTable
   api_key: ApiKeyTable
   platform_user: PlatformUserTable
   sending_domain: SendingDomainTable

@@ -1,5 +1,6 @@
 // Writes what became of a sub-batch, in one transaction: message rows, events with their counters and
 // hook deliveries, suppressions, the counters of the run, and how far the chunk is settled.
+import { addUsage } from '../../../store/accounts/profiles.ts'
 import type { DeviceRow } from '../../../store/audience/devices.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { addProcessed } from '../../../store/campaigns/campaigns.ts'
@@ -70,12 +71,14 @@ export async function settle(tx: Db, run: RunRow, hash: string, verdicts: Verdic
     device && outcome.state === 'failed' && outcome.gone ? [device] : [],
   )
   if (gone.length > 0) await removeDevices(tx, gone, now)
-  const after = await addToRun(tx, run.id, countOutcomes(decided))
+  const outcomes = countOutcomes(decided)
+  const after = await addToRun(tx, run.id, outcomes)
   if (openRecipients(after) < 0) await haltRun(tx, after, now)
   // Messages that were put off while somebody cancelled the run must not wait for their time.
   if (after.state === 'cancelling') await deferredNow(tx, run.id, now)
   const ended = decided.filter(({ outcome }) => outcome.state !== 'deferred' && outcome.state !== 'cancelled').length
   await addProcessed(tx, run.account_id, run.campaign_id, ended)
+  await addUsage(tx, [{ account_id: run.account_id, channel: run.channel, sent: outcomes.accepted }])
 }
 
 /** The counters before any recipient has an outcome. */

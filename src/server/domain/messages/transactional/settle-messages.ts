@@ -1,6 +1,7 @@
 // Writes what became of single messages. Outcomes that come at the same moment share one transaction.
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../../lib/clock.ts'
+import { addUsage } from '../../../store/accounts/profiles.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { ofPresentEpoch } from '../../../store/epoch.ts'
 import type { Statuses } from '../../../store/messages/transactional.ts'
@@ -89,6 +90,9 @@ function settle({ store, clock, receipts }: SettleParts, settled: readonly Settl
       tx,
       mine.map(({ message, outcome }) => ({ messageId: message.id, outcome })),
     )
+    const accepted = mine.filter(({ outcome }) => outcome.state === 'accepted')
+    const usage = accepted.map(({ message: { account_id, channel } }) => ({ account_id, channel, sent: 1 }))
+    await addUsage(tx, usage)
     return mine
   })
 }

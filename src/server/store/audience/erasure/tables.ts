@@ -14,6 +14,7 @@ type Erasure =
 
 export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   account: 'nobody',
+  account_usage: 'nobody',
   api_key: 'nobody',
   platform_user: 'nobody',
   setting: 'nobody',
