@@ -213,8 +213,10 @@ function joinAreas(
     dkimRecords: readDkimRecords(config.dkim),
     servers: nameServers,
   })
-  const accounts = createAccountsArea({ ...parts, sandbox: config.sandbox, lookUpDomain })
-  const kinds = tableOfKinds(createAudienceKinds(parts))
+  const accounts = createAccountsArea({ ...config, ...parts, lookUpDomain })
+  const kinds = tableOfKinds([
+    ...createAudienceKinds(parts),
+  ])
   const operations = createOperationsArea({ ...parts, owner: campaignsAsOwners, kinds, lease, tellUsers })
   const { endOperation } = operations
   const audience = createAudienceArea({ ...parts, endOperation, streamFile: hooks.streamFile, sendConfirmation })

@@ -65,7 +65,6 @@ for (let n = 0; n < Number(total); n++) {
     null,
     '{}',
     null,
-    null,
   )
   if ((n + 1) % PER_TRANSACTION === 0) database.exec('COMMIT')
 }

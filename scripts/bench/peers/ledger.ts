@@ -83,7 +83,14 @@ async function prepare(): Promise<{ account: number; list: number; ordered: Orde
     const { accounts, lists } = app.domain
     const { accountId } = await accounts.create('Bench', 'sandbox')
     const list = await lists.create(accountId, { internalName: 'Readers' })
-    const caller = { accountId, kind: 'sandbox' as const, keyId: 'bench', rights: null, userId: null }
+    const caller = {
+      accountId,
+      kind: 'sandbox' as const,
+      keyId: 'bench',
+      rights: null,
+      userId: null,
+      transactional: true,
+    }
     const ordered: Ordered[] = []
     for (const channel of channels) ordered.push(await order(app, caller, list.id, channel))
     return { account: accountId, list: list.id, ordered }

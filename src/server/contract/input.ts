@@ -23,7 +23,7 @@ declare module 'fastify' {
 /** Names the places of a request that were ignored or converted. */
 const IGNORED_HEADER = 'messaging-ignored'
 
-const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '', rights: [], userId: null }
+const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '', rights: [], userId: null, transactional: true }
 const noMembers: Shape = { type: 'object', properties: {} }
 const STRICT = /(?:^|[,;])\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i
 

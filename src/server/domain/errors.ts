@@ -23,6 +23,8 @@ export const conflictReasons = [
   'campaign_in_progress',
   'campaign_not_sendable',
   'campaign_sent_last_30_days',
+  'client_already_enabled',
+  'client_is_being_enabled',
   'clock_put_back',
   'cname_exists',
   'contact_not_confirmable',

@@ -4,6 +4,7 @@ import type { Meter } from '../contract/rate-limit.ts'
 import { contracts } from '../contract/registry.ts'
 import type { Requirements } from '../contract/requirements.ts'
 import type { Gate } from '../contract/routes.ts'
+import { assertTransactional } from '../domain/accounts/details.ts'
 import type { Idempotency } from '../domain/accounts/idempotency/idempotency.ts'
 import { assertMay } from '../domain/accounts/rights.ts'
 import type { Domain } from '../domain/domain.ts'
@@ -21,7 +22,7 @@ export const faultTargets = () =>
 /** Which accounts an API is for. */
 const requirementsOf = ({ registered }: Domain): Requirements => ({
   'marketing-v3': null,
-  'transactional-v2': null,
+  'transactional-v2': { assertMet: assertTransactional, except: [] },
   // A ping tells whether a key is right.
   'registered-v1': { assertMet: ({ accountId }) => registered.require(accountId), except: ['ping'] },
   'sandbox-v1': { assertMet: assertSandbox, except: [] },

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { LOOPBACK } from '../lib/networks.ts'
+import { NO_PRICE, type Price, parsePrice } from '../lib/price.ts'
 
 /** A setting that the server cannot start with; the message says what to change. */
 export class ConfigError extends Error {}
@@ -101,6 +102,31 @@ export function quotas(text: string, name: string): { perKey: number; keyWindow:
   return { perKey, keyWindow, perAccount }
 }
 
+/** `email=0.001,sms=0.05`: what a message costs on each channel. */
+export function prices(text: string, name: string) {
+  const channels = ['email', 'push', 'sms', 'smart_sms', 'voice', 'web_push'] as const
+  const costs = Object.fromEntries(channels.map((channel) => [channel, NO_PRICE])) as Record<
+    (typeof channels)[number],
+    Price
+  >
+  for (const part of text.split(',')) {
+    const [, channel = '', amount = ''] = /^([a-z_]+)=([\d.]+)$/.exec(part.trim()) ?? []
+    const price = amount === '' ? undefined : parsePrice(amount)
+    if (!Object.hasOwn(costs, channel) || price === undefined)
+      throw new ConfigError(
+        `${name} must look like email=0.001,sms=0.05, with these channels: ${channels.join(', ')}; not "${part.trim()}".`,
+      )
+    costs[channel as (typeof channels)[number]] = price
+  }
+  return costs
+}
+
+/** Requests of a network in a minute; in an hour, as many for each of its minutes. */
+export function perMinute(text: string, name: string): { perKey: number; keyWindow: number; perAccount: number } {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new ConfigError(`${name} must be a number of requests, not "${text}".`)
+  return { perKey: Number(text), keyWindow: 60, perAccount: Number(text) * 60 }
+}
+
 /** Connections at the same time, in all and of one address. */
 export function connectionLimits(text: string, name: string): { all: number; perAddress: number } {
   const [all = 0, perAddress = 0] = (/^(\d{1,6}),(\d{1,6})$/.exec(text)?.slice(1) ?? []).map(Number)
@@ -163,15 +189,28 @@ export function connections(text: string, name: string): number {
   return value
 }
 
+/** The most rows of a report. */
+export function rows(text: string, name: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new ConfigError(`${name} must be a number from 1 to 999999999, not "${text}".`)
+  return Number(text)
+}
+
 const listed = (text: string): string[] => text.split(',').map((part) => part.trim())
+
+/** Networks separated by commas; `choices` is what else the setting takes. */
+function cidrs(text: string, name: string, choices: string): readonly string[] {
+  const named = listed(text)
+  const bad = named.find((part) => !ipaddr.isValidCIDR(part))
+  if (bad !== undefined) throw new ConfigError(`${name} must be ${choices} like 10.0.0.0/8, not "${bad}".`)
+  return named
+}
 
 /** CIDRs by the kind of the account. */
 export function networks(text: string, name: string): { sandbox: readonly string[]; live: readonly string[] } {
   if (text === 'none') return { sandbox: [], live: [] }
   if (text === 'loopback') return { sandbox: LOOPBACK, live: [] }
-  const named = listed(text)
-  const bad = named.find((part) => !ipaddr.isValidCIDR(part))
-  if (bad !== undefined) throw new ConfigError(`${name} must hold networks like 10.0.0.0/8, not "${bad}".`)
+  const named = cidrs(text, name, 'loopback, none, or networks')
   return { sandbox: named, live: named }
 }
 
@@ -179,11 +218,14 @@ export function networks(text: string, name: string): { sandbox: readonly string
 export function monitors(text: string, name: string): 'all' | readonly string[] {
   if (text === 'loopback') return LOOPBACK
   if (text === 'all') return 'all'
-  const named = listed(text)
-  const bad = named.find((part) => !ipaddr.isValidCIDR(part))
-  if (bad !== undefined)
-    throw new ConfigError(`${name} must be loopback, all, or networks like 10.0.0.0/8, not "${bad}".`)
-  return named
+  return cidrs(text, name, 'loopback, all, or networks')
+}
+
+/** CIDRs of the reverse proxies in front of the ports. */
+export function proxies(text: string, name: string): readonly string[] {
+  if (text === 'none') return []
+  if (text === 'loopback') return LOOPBACK
+  return cidrs(text, name, 'loopback, none, or networks')
 }
 
 /** Origins of pages, or `loopback`: all of them, over plain HTTP. */

@@ -19,6 +19,7 @@ import {
   origins,
   port,
   portUnless,
+  prices,
   quotas,
   smtpRate,
   url,
@@ -190,6 +191,20 @@ export const settings = {
     default: '30d',
     meaning: 'How long captured messages are kept.',
     parse: duration,
+  },
+  prices: {
+    name: 'MESSAGING_PRICES',
+    default: 'email=0.001,sms=0.05,smart_sms=0.06,voice=0.1',
+    meaning:
+      'What a message that a carrier has taken costs on each channel, in the currency of the account; channels that are left out cost nothing. `getMyAccount` takes it from what was paid in.',
+    parse: prices,
+  },
+  soapAccounts: {
+    name: 'MESSAGING_SOAP_ACCOUNTS',
+    default: 'off',
+    meaning:
+      'Whether the SOAP operations `createAccount` and `checkUser` are open, to everybody who reaches the platform, and of which kind new accounts are: `off`, `sandbox` or `live`.',
+    parse: oneOf('off', 'sandbox', 'live'),
   },
   limits: {
     name: 'MESSAGING_REQUEST_LIMITS',

@@ -2,6 +2,7 @@
 import type { SMTPServerAddress, SMTPServerAuthentication, SMTPServerSession } from 'smtp-server'
 import type { Meter } from '../contract/rate-limit.ts'
 import type { Caller } from '../domain/accounts/accounts.ts'
+import { assertTransactional } from '../domain/accounts/details.ts'
 import { assertMay } from '../domain/accounts/rights.ts'
 import type { SenderRow } from '../domain/accounts/senders/senders.ts'
 import type { Domain } from '../domain/domain.ts'
@@ -32,6 +33,7 @@ export async function logIn(
 ): Promise<Login> {
   const caller = await users.logIn(username ?? '', password ?? '', remoteAddress)
   assertMay(caller.rights, 'transactional', 'write')
+  assertTransactional(caller)
   return { caller }
 }
 

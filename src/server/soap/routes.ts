@@ -20,7 +20,7 @@ import { needsOf } from './rights.ts'
 
 const wsdlFile = join(import.meta.dirname, '..', '..', '..', 'generated', 'soap-v2', 'service.wsdl')
 const PATH = '/soap/v2'
-const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '', rights: [], userId: null }
+const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '', rights: [], userId: null, transactional: true }
 
 export interface SoapDoor {
   handlers: SoapHandlers

@@ -24,7 +24,14 @@ async function withCampaignMail(server: TestServer, to = TO, sender?: Mailing) {
   await campaign.start()
   await eventually(async () => (await campaign.status()) === 'sent')
   const { captured_id } = await mailing.captured(to)
-  const caller = { accountId: server.accountId, kind: 'sandbox', keyId: 'test', rights: null, userId: null } as const
+  const caller = {
+    accountId: server.accountId,
+    kind: 'sandbox',
+    keyId: 'test',
+    rights: null,
+    userId: null,
+    transactional: true,
+  } as const
   // The API shows no number of a message of a campaign.
   const captured = await server.app.domain.sandbox.get(caller, captured_id)
   const contact = await campaign.contactOf(to)

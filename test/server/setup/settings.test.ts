@@ -39,6 +39,8 @@ describe('readConfig', () => {
       cors: 'loopback',
       limits: { bodyBytes: 20_971_520, readSeconds: 10, writeSeconds: 60 },
       monitors: ['127.0.0.0/8', '::1/128'],
+      prices: { email: 1000, push: 0, sms: 50_000, smart_sms: 60_000, voice: 100_000, web_push: 0 },
+      soapAccounts: 'off',
       logLevel: 'info',
     })
     // An empty variable is none.
@@ -53,6 +55,11 @@ describe('readConfig', () => {
     { env: { MESSAGING_PORT: '0' }, config: { port: 0 } },
     { env: { MESSAGING_HOST: '::' }, config: { host: '::' } },
     { env: { MESSAGING_MONITOR_PORT: '9100' }, config: { monitorPort: 9100 } },
+    {
+      env: { MESSAGING_PRICES: 'push=1, sms=0.000001' },
+      config: { prices: { email: 0, push: 1_000_000, sms: 1, smart_sms: 0, voice: 0, web_push: 0 } },
+    },
+    { env: { MESSAGING_SOAP_ACCOUNTS: 'live' }, config: { soapAccounts: 'live' } },
     { env: { MESSAGING_SANDBOX: 'off' }, config: { sandbox: false } },
     { env: { MESSAGING_HTTP_PORT: '8080' }, config: { httpPort: 8080 } },
     { env: { MESSAGING_HTTP_PORT: 'off' }, config: { httpPort: null } },
@@ -158,6 +165,7 @@ describe('readConfig', () => {
     { env: { MESSAGING_LOG: 'loud' } },
     { env: { DATABASE_URL: 'mysql://localhost/a' } },
     { env: { MESSAGING_DATABASE_CONNECTIONS: '1' } },
+    { env: { MESSAGING_REPORT_ROWS: '0' } },
     { env: { MESSAGING_ROLE: 'boss' } },
     { env: { MESSAGING_ROLE: 'api' } },
     { env: { MESSAGING_CORS: 'app.example.com' } },

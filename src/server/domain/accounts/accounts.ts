@@ -2,14 +2,17 @@
 
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken, sha256 } from '../../lib/ids.ts'
+import { toJson } from '../../lib/json-text.ts'
 import type { AccountKind } from '../../store/accounts/accounts.ts'
 import * as rows from '../../store/accounts/accounts.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { DomainError } from '../errors.ts'
+import type { DetailChange } from './details.ts'
 import { createFirstSandbox } from './first-sandbox.ts'
 import { createKeyMemory } from './key-memory.ts'
 import { KEYS_SIGNAL, keyIdOf } from './keys.ts'
 import { insertAccountWithKey } from './new-account.ts'
+import { checkProfile } from './profile.ts'
 import { parseRights, type Rights } from './rights.ts'
 
 /**
@@ -25,10 +28,18 @@ export interface Caller {
   rights: Rights
   /** The user of the account as whom the caller acts; null for a key that names none. */
   userId: number | null
+  /** Whether the account may use the Transactional API. */
+  transactional: boolean
 }
 
 /** Who makes something: the account that it belongs to, and the user of it, if there is one. */
 export type Author = Pick<Caller, 'accountId' | 'userId'>
+
+/** What an account may begin with besides its name and kind. */
+export interface NewAccountOptions extends DetailChange {
+  parentId?: number
+  key?: string
+}
 
 /** Milliseconds within which the last use of a key is not written again. */
 const LAST_USED = 60_000
@@ -46,6 +57,7 @@ async function findCaller(db: Db, hash: string): Promise<(Caller & { lastUsed: n
     keyId: keyIdOf(hash),
     rights,
     userId: row.user_id,
+    transactional: row.transactional === 'on',
     lastUsed: row.last_used,
   }
 }
@@ -91,9 +103,12 @@ export function createAccounts({ store, clock, sandbox }: { store: Store; clock:
      * Creates an account with one key. `key` fixes the key; without it, a random one of 192 bits is made.
      * The key cannot be read again.
      */
-    async create(name: string, kind: AccountKind, options: { parentId?: number; key?: string } = {}) {
+    async create(name: string, kind: AccountKind, options: NewAccountOptions = {}) {
       const key = options.key ?? `${kind}_${randomToken(24)}`
-      const account = { name, kind, parentId: options.parentId ?? null, key, created: clock.wall() }
+      const profile = toJson(checkProfile(options.profile ?? {}))
+      const transactional = options.transactional ?? 'on'
+      const parentId = options.parentId ?? null
+      const account = { name, kind, parentId, key, created: clock.wall(), profile, transactional }
       return { accountId: await store.write((tx) => insertAccountWithKey(tx, account)), name, key }
     },
 

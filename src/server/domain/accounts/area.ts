@@ -1,6 +1,8 @@
 // Accounts, what they may do, and who works with them.
 import type { Parts } from '../parts.ts'
 import { createAccounts } from './accounts.ts'
+import type { Prices } from './balance.ts'
+import { createAccountDetails } from './details.ts'
 import { createSendingDomains, type LookUpDomain } from './domains/sending-domains.ts'
 import { createKeys } from './keys.ts'
 import { createModeration } from './senders/moderation.ts'
@@ -15,14 +17,23 @@ export interface AccountAreaParts extends Parts {
   linkSecret: string
   /** Whether sandbox accounts may come in. */
   sandbox: boolean
+  /** What a message costs on each channel. */
+  prices: Prices
   lookUpDomain: LookUpDomain
 }
 
-export function createAccountsArea({ linkSecret, sandbox, lookUpDomain, ...parts }: AccountAreaParts) {
+export function createAccountsArea({
+  linkSecret,
+  sandbox,
+  lookUpDomain,
+  prices,
+  ...parts
+}: AccountAreaParts) {
   const accounts = createAccounts({ ...parts, sandbox })
   const senderNames = createSenderNames(linkSecret)
   return {
     accounts,
+    accountDetails: createAccountDetails({ ...parts, prices, forget: accounts.forgetKeys }),
     keys: createKeys({ ...parts, forget: accounts.forgetKeys }),
     moderation: createModeration(parts),
     senderNames,

@@ -1,12 +1,13 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { AccountKind, ApiKeyTable } from '../schema.ts'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { AccountKind, AccountTable, ApiKeyTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 
 export type { AccountKind }
 
 export async function insertAccount(
   tx: Db,
-  row: { parent_id: number | null; kind: AccountKind; name: string; created: number },
+  row: Pick<Insertable<AccountTable>, 'parent_id' | 'kind' | 'name' | 'created' | 'profile' | 'transactional'>,
 ): Promise<number> {
   const { id } = await tx.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()
   return id
@@ -37,7 +38,8 @@ export function findKey(db: Db, hash: string) {
       .innerJoin('account', 'account.id', 'api_key.account_id')
       // A user who was deleted is no user of the key any more.
       .leftJoin('platform_user', 'platform_user.id', 'api_key.user_id')
-      .select(['account.id as account_id', 'account.kind', 'api_key.rights', 'api_key.last_used'])
+      .select(['account.id as account_id', 'account.kind', 'account.transactional', 'account.suspended'])
+      .select(['api_key.rights', 'api_key.last_used'])
       .select('platform_user.id as user_id')
       .where('api_key.hash', '=', hash)
       .where('api_key.revoked', 'is', null)
@@ -67,6 +69,14 @@ export async function enableRegistered(tx: Db, id: number): Promise<boolean> {
 
 export function findAccount(db: Db, id: number) {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export type AccountRow = Selectable<AccountTable>
+
+/** Accounts, of one kind or of both. */
+export function listAccounts(db: Db, kind: AccountKind | undefined, page: PageRequest): Promise<Page<AccountRow>> {
+  const all = db.selectFrom('account')
+  return pageOf(kind === undefined ? all : all.where('kind', '=', kind), page, (q) => q.selectAll())
 }
 
 /** The oldest account of a kind; for the sandbox, the one that the first start made. */

@@ -1,11 +1,18 @@
 import type { Insertable, Selectable } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { AccountKind, PlatformUserTable, UserStatus } from '../schema.ts'
+import type { AccountKind, PlatformUserTable, TransactionalState, UserStatus } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type TimeRanges, within } from '../time-ranges.ts'
 import { wordsOf } from '../words.ts'
 
 export type UserRow = Selectable<PlatformUserTable>
+
+/** A user, and what the account of the user may do. */
+export type UserOfAccount = UserRow & {
+  kind: AccountKind
+  transactional: TransactionalState
+  suspended: number | null
+}
 
 /** Adds the user; undefined when somebody in any account already has the name. */
 export function insertUser(tx: Db, row: Insertable<PlatformUserTable>): Promise<UserRow | undefined> {
@@ -17,15 +24,25 @@ export function insertUser(tx: Db, row: Insertable<PlatformUserTable>): Promise<
     .executeTakeFirst()
 }
 
-/** The user with this name in any account, with the kind of the account: for logging in. */
-export function findUserByName(db: Db, username: string): Promise<(UserRow & { kind: AccountKind }) | undefined> {
+/** The user with this name in any account: for logging in. */
+export function findUserByName(db: Db, username: string): Promise<UserOfAccount | undefined> {
   return db
     .selectFrom('platform_user as u')
     .innerJoin('account as a', 'a.id', 'u.account_id')
     .selectAll('u')
-    .select('a.kind')
+    .select(['a.kind', 'a.transactional', 'a.suspended'])
     .where('u.username', '=', username)
     .executeTakeFirst()
+}
+
+/** Whether any account has a user with this name, or with this email address. */
+export async function userExists(db: Db, by: { username: string } | { email: string }): Promise<boolean> {
+  const all = db.selectFrom('platform_user').select('id').limit(1)
+  const found =
+    'username' in by
+      ? all.where('username', '=', by.username)
+      : all.where((e) => e(e.fn<string>('lower', ['email']), '=', by.email.toLowerCase()))
+  return (await found.executeTakeFirst()) !== undefined
 }
 
 /** The oldest user of the account. */
@@ -71,6 +88,14 @@ export function holdAdmins(tx: Db, account: number): Promise<UserRow[]> {
     .where('is_admin', '=', 1)
     .orderBy('id')
   return wordsOf(tx).forUpdate(tx, admins).execute()
+}
+
+export async function updatePassword(
+  tx: Db,
+  { id, account_id, ...change }: Pick<UserRow, 'id' | 'account_id' | 'password_hash' | 'updated'>,
+): Promise<void> {
+  const own = tx.updateTable('platform_user').set(change).where('account_id', '=', account_id)
+  await own.where('id', '=', id).execute()
 }
 
 export async function deleteUser(tx: Db, account: number, id: number): Promise<void> {

@@ -26,7 +26,8 @@ export function createLogin({ store, clock, accounts }: { store: Store; clock: C
     const right = await passwords.fits(digest, password, stored, check)
     if (!row || !right || row.status !== 'active' || !accounts.admits(row.kind)) return null
     passwords.remember(digest, stored)
-    return { accountId: row.account_id, kind: row.kind, keyId: `user ${row.id}`, rights: null, userId: row.id }
+    const { account_id: accountId, kind, id: userId } = row
+    return { accountId, kind, keyId: `user ${userId}`, rights: null, userId, transactional: row.transactional === 'on' }
   }
 
   async function logInKey(key: string): Promise<Caller | null> {
