@@ -46,8 +46,21 @@ const LAST_USED = 60_000
 
 export type Accounts = ReturnType<typeof createAccounts>
 
+/** What the platform itself knows of an account; times in milliseconds. */
+export interface KnownAccount {
+  id: number
+  kind: AccountKind
+  name: string
+  created: number
+  /** Null while it is not suspended. */
+  suspended: number | null
+}
+
+/** A caller as the store knows them. */
+type FoundCaller = Caller & { lastUsed: number | null; suspended: boolean }
+
 /** The caller behind the hash of a key, and when the key was last used; null when no account has the key. */
-async function findCaller(db: Db, hash: string): Promise<(Caller & { lastUsed: number | null }) | null> {
+async function findCaller(db: Db, hash: string): Promise<FoundCaller | null> {
   const row = await rows.findKey(db, hash)
   if (!row) return null
   const rights = row.rights === null ? null : parseRights(row.rights)
@@ -59,6 +72,7 @@ async function findCaller(db: Db, hash: string): Promise<(Caller & { lastUsed: n
     userId: row.user_id,
     transactional: row.transactional === 'on',
     lastUsed: row.last_used,
+    suspended: row.suspended !== null,
   }
 }
 
@@ -87,7 +101,9 @@ export function createAccounts({ store, clock, sandbox }: { store: Store; clock:
       if (!found) throw new DomainError('unauthorized', 'The API key is unknown or was revoked.')
       if (!admits(found.kind))
         throw new DomainError('unauthorized', 'The API key is of a sandbox account, and there is no sandbox here.')
-      const { lastUsed, ...caller } = found
+      if (found.suspended)
+        throw new DomainError('forbidden', 'The account is suspended. The operator of the platform can say why.')
+      const { lastUsed, suspended: _suspended, ...caller } = found
       noteUse(hash, lastUsed)
       memory.remember(hash, caller, before)
       return caller
@@ -121,10 +137,10 @@ export function createAccounts({ store, clock, sandbox }: { store: Store; clock:
     exists: async (accountId: number): Promise<boolean> => (await rows.findAccount(store.db, accountId)) !== undefined,
 
     /** The account of a caller. */
-    async get(accountId: number): Promise<{ id: number; kind: AccountKind; name: string; created: number }> {
+    async get(accountId: number): Promise<KnownAccount> {
       const row = await rows.findAccount(store.db, accountId)
       if (!row) throw new DomainError('not_found', `There is no account ${accountId}.`)
-      return { id: row.id, kind: row.kind, name: row.name, created: row.created }
+      return { id: row.id, kind: row.kind, name: row.name, created: row.created, suspended: row.suspended }
     },
 
     /** The account itself, or one that it created; throws `not_found` for any other. */

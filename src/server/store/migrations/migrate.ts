@@ -48,6 +48,7 @@ import { campaignCnames } from './0041-campaign-cnames.ts'
 import { webPush } from './0042-web-push.ts'
 import { accountDetails } from './0044-account-details.ts'
 import { resultFiles } from './0046-result-files.ts'
+import { suspended } from './0056-suspended.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -95,6 +96,7 @@ export const migrations: readonly string[] = [
   webPush,
   accountDetails,
   resultFiles,
+  suspended,
 ]
 
 /**

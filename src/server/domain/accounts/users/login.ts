@@ -1,7 +1,7 @@
 // Who logs in: a user with a password, or a program with an API key as the password.
 import type { Clock } from '../../../lib/clock.ts'
 import { randomToken } from '../../../lib/ids.ts'
-import { findKeysById } from '../../../store/accounts/accounts.ts'
+import { findAccount, findKeysById } from '../../../store/accounts/accounts.ts'
 import { findUserByName, findUsers } from '../../../store/accounts/users.ts'
 import type { Store } from '../../../store/store.ts'
 import { DomainError } from '../../errors.ts'
@@ -24,7 +24,7 @@ export function createLogin({ store, clock, accounts }: { store: Store; clock: C
     const stored = row?.password_hash ?? (await (nobody ??= hashPassword(randomToken(24))))
     const digest = passwords.digestOf(username, password)
     const right = await passwords.fits(digest, password, stored, check)
-    if (!row || !right || row.status !== 'active' || !accounts.admits(row.kind)) return null
+    if (!row || !right || row.status !== 'active' || row.suspended || !accounts.admits(row.kind)) return null
     passwords.remember(digest, stored)
     const { account_id: accountId, kind, id: userId } = row
     return { accountId, kind, keyId: `user ${userId}`, rights: null, userId, transactional: row.transactional === 'on' }
@@ -34,7 +34,7 @@ export function createLogin({ store, clock, accounts }: { store: Store; clock: C
     try {
       return await accounts.authenticate(key)
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'unauthorized') return null
+      if (error instanceof DomainError && (error.code === 'unauthorized' || error.code === 'forbidden')) return null
       throw error
     }
   }
@@ -58,6 +58,7 @@ export function createLogin({ store, clock, accounts }: { store: Store; clock: C
 
     /** Whether this caller could log in again: the key was not revoked, or the user is still there and active. */
     async isCurrent({ accountId, keyId }: Caller): Promise<boolean> {
+      if ((await findAccount(store.db, accountId))?.suspended) return false
       const user = /^user (\d+)$/.exec(keyId)?.[1]
       if (user === undefined)
         return (await findKeysById(store.db, keyId)).some((key) => key.account_id === accountId && key.revoked === null)

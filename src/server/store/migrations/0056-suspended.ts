@@ -1,0 +1,4 @@
+// Since when nobody may act for an account (milliseconds of wall time); null while it is not suspended.
+export const suspended = `
+ALTER TABLE account ADD COLUMN suspended bigint;
+`
