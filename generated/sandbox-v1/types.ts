@@ -1926,15 +1926,132 @@ export interface components {
             name: string;
         };
         /**
+         * SandboxAccountBilling
+         * @description What `getMyAccount` shows of the recipient of the invoices.
+         * @example {
+         *       "type": "company",
+         *       "company_legal_name": "Shop Lda",
+         *       "vat_number": "PT500000000",
+         *       "country_code": "PT",
+         *       "city": "Lisboa",
+         *       "state": "Lisboa",
+         *       "address1": "Rua Augusta 1",
+         *       "address2": "",
+         *       "zip_code": "1100-048",
+         *       "invoice_comments": ""
+         *     }
+         */
+        SandboxAccountBilling: {
+            /** @description The first line of the address. */
+            address1?: string;
+            /** @description The second line of the address. */
+            address2?: string;
+            /** @description The town. */
+            city?: string;
+            /** @description The name on invoices. */
+            company_legal_name?: string;
+            /** @description Two letters as in ISO 3166. */
+            country_code?: string;
+            /** @description What is printed on each invoice. */
+            invoice_comments?: string;
+            /** @description The state or district. */
+            state?: string;
+            /**
+             * @description Whether invoices go to a person or a company.
+             * @enum {string}
+             */
+            type?: "single_person" | "company";
+            /** @description The tax number. */
+            vat_number?: string;
+            /** @description The postal code. */
+            zip_code?: string;
+        };
+        /**
          * SandboxAccountCreate
          * @description What a new sandbox account needs.
          * @example {
-         *       "name": "Checkout tests"
+         *       "name": "Checkout tests",
+         *       "plan": "pro",
+         *       "currency": "EUR",
+         *       "credit": "123.45",
+         *       "list_limit": 10,
+         *       "transactional": "off",
+         *       "general_info": {
+         *         "website": "https://shop.example.com/",
+         *         "cellphone": "351-910000009",
+         *         "company_size": 2,
+         *         "business_sector": "Retail"
+         *       },
+         *       "billing_info": {
+         *         "type": "company",
+         *         "company_legal_name": "Shop Lda",
+         *         "vat_number": "PT500000000",
+         *         "country_code": "PT",
+         *         "city": "Lisboa",
+         *         "state": "Lisboa",
+         *         "address1": "Rua Augusta 1",
+         *         "address2": "",
+         *         "zip_code": "1100-048",
+         *         "invoice_comments": ""
+         *       }
          *     }
          */
         SandboxAccountCreate: {
+            billing_info?: components["schemas"]["SandboxAccountBilling"];
+            /**
+             * @description What was paid in, a decimal number. What the account sends is taken from it.
+             * @default 1000.00
+             */
+            credit?: string;
+            /**
+             * @description The currency of its balance, three letters as in ISO 4217.
+             * @default EUR
+             */
+            currency?: string;
+            general_info?: components["schemas"]["SandboxAccountGeneral"];
+            /**
+             * Format: int32
+             * @description How many lists it may have; 0 for any number. One more is a 409 with `list_limit_reached`.
+             * @default 0
+             */
+            list_limit?: number;
             /** @description A name to recognise it by; two accounts may have the same. */
             name: string;
+            /**
+             * @description Its plan, as `getMyAccount` shows it.
+             * @default trial
+             * @enum {string}
+             */
+            plan?: "enterprise" | "free" | "pro" | "starter" | "trial" | "base";
+            /**
+             * @description Whether it may use the Transactional API: `on`, `off` until it calls `enableTransactional`, or `enabling`, where that call meets a 409.
+             * @default on
+             * @enum {string}
+             */
+            transactional?: "on" | "off" | "enabling";
+        };
+        /**
+         * SandboxAccountGeneral
+         * @description What `getMyAccount` shows of the owner of the account.
+         * @example {
+         *       "website": "https://shop.example.com/",
+         *       "cellphone": "351-910000009",
+         *       "company_size": 2,
+         *       "business_sector": "Retail"
+         *     }
+         */
+        SandboxAccountGeneral: {
+            /** @description What the company does. */
+            business_sector?: string;
+            /** @description The cellphone, country code and number with a dash between them. */
+            cellphone?: string;
+            /**
+             * Format: int64
+             * @description The number of people who work there.
+             */
+            company_size?: number;
+            /** @description The address of the website. */
+            website?: string;
         };
         /**
          * Seed

@@ -36,7 +36,7 @@ import { evidenceHandlers } from './registered-v1/evidences.ts'
 import { registeredMessageHandlers } from './registered-v1/messages.ts'
 import { registeredPingHandlers } from './registered-v1/ping.ts'
 import { registeredWebhookHandlers } from './registered-v1/webhooks.ts'
-import { accountHandlers } from './sandbox-v1/accounts.ts'
+import { accountHandlers, accountPlaces } from './sandbox-v1/accounts.ts'
 import { clockHandlers } from './sandbox-v1/clock.ts'
 import { faultHandlers } from './sandbox-v1/faults.ts'
 import { hookDeliveryHandlers } from './sandbox-v1/hook-deliveries.ts'
@@ -63,7 +63,7 @@ export const placeNames: { readonly [Api in ApiName]: Readonly<Record<string, Re
   'marketing-v3': contactPlaces,
   'transactional-v2': { ...emailPlaces, ...smsPlaces, ...verifyPlaces, ...alertPlaces, ...multiChannelPlaces },
   'registered-v1': registeredEventPlaces,
-  'sandbox-v1': {},
+  'sandbox-v1': accountPlaces,
 }
 
 type AllHandlers = { [Api in ApiName]: ApiHandlers<Api> }
