@@ -42,6 +42,7 @@ export const conflictReasons = [
   'idempotency_in_progress',
   'invalid_segment_type',
   'last_admin',
+  'list_limit_reached',
   'message_gone',
   'name_already_exists',
   'name_taken',

@@ -42,6 +42,20 @@ describe('createList', () => {
     expect(list.created).toBe(list.updated)
   })
 
+  it('is refused where the account has as many lists as it may, also when several are made at once', async () => {
+    const { api_key } = await server.sandbox().createSandboxAccount({ body: { name: 'Small', list_limit: 2 } })
+    const api = server.marketing(api_key)
+    const made = await Promise.allSettled(
+      ['A', 'B', 'C'].map((internal_name) => api.createList({ body: { internal_name } })),
+    )
+    const refusals = made.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refusals).toMatchObject([refused(409, 'list_limit_reached')])
+    const { items, total_items } = await api.listLists()
+    expect(total_items).toBe(2)
+    await api.deleteList({ path: { list_id: items[0]?.list_id as number } })
+    await expect(api.createList({ body: { internal_name: 'D' } })).resolves.toMatchObject({ internal_name: 'D' })
+  })
+
   it('names the list to the public as it is named inside, unless told otherwise', async () => {
     const { api } = await openAccount(server)
     await expect(api.createList({ body: { internal_name: 'Olá' } })).resolves.toMatchObject({ public_name: 'Olá' })

@@ -7,6 +7,7 @@ import { hasPushApp } from '../../store/messages/mobile-apps.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { ListLanguage } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { holdListLimit } from '../accounts/details.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 
 export type { ListRow }
@@ -65,7 +66,15 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
       throw conflict('has_web_push_site', 'A web push site belongs to the list.')
   }
 
+  /** Throws `conflict` when the account has as many lists as it may. */
+  async function assertRoom(tx: Db, account: number): Promise<void> {
+    const limit = await holdListLimit(tx, account)
+    if (limit > 0 && (await rows.countLists(tx, account)) >= limit)
+      throw conflict('list_limit_reached', `The account may have ${limit} lists, and has them. Delete one first.`)
+  }
+
   return {
+    /** Throws `conflict` when the account may have no further list. */
     create(account: number, input: ListInput & { internalName: string }): Promise<ListRow> {
       const now = clock.now(account)
       const row = {
@@ -78,7 +87,10 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
         updated: now,
         language: input.language ?? 'en',
       }
-      return store.write((tx) => rows.insertList(tx, row))
+      return store.write(async (tx) => {
+        await assertRoom(tx, account)
+        return rows.insertList(tx, row)
+      })
     },
 
     list: (account: number, filter: ListFilter, page: PageRequest) => rows.listLists(store.db, account, filter, page),

@@ -28,6 +28,13 @@ export function findList(db: Db, account: number, id: number): Promise<ListRow |
     .executeTakeFirst()
 }
 
+/** Those of these lists that are there, by number. They may be deleted at any time. */
+export async function listsAmong(db: Db, account: number, ids: readonly number[]): Promise<Map<number, ListRow>> {
+  const query = db.selectFrom('list').selectAll().where('account_id', '=', account).where('removed', '=', 0)
+  const rows = await query.where(wordsOf(db).oneOf('id', ids)).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /**
  * Holds the list for its deletion: waits for transactions that add something to the list, and makes later ones wait.
  */
@@ -58,6 +65,17 @@ export function listLists(db: Db, account: number, filter: ListFilter, page: Pag
   if (filter.internalName !== undefined) query = query.where('internal_name', '=', filter.internalName)
   if (filter.publicName !== undefined) query = query.where('public_name', '=', filter.publicName)
   return pageOf(within(query, filter.times), page, (q) => q.selectAll())
+}
+
+/** How many lists the account has. */
+export async function countLists(db: Db, account: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('list')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('account_id', '=', account)
+    .where('removed', '=', 0)
+    .executeTakeFirstOrThrow()
+  return Number(n)
 }
 
 /** Contacts of the list by status. */
