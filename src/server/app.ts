@@ -163,6 +163,7 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
     logLevel: config.logLevel,
     bodyLimit: config.limits.bodyBytes,
     measure: measureRequests(metrics),
+    ...(config.proxies.length > 0 && { isProxy: (address) => isInNetworks(address, config.proxies) }),
     linkHost: config.shortUrl === null ? undefined : new URL(config.shortUrl.url).hostname,
     ...(logStream && { logStream }),
   })

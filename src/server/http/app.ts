@@ -45,6 +45,8 @@ export function createHttpApp(options: {
   measure?: RequestMeasure
   /** The host that has short links and their pages, and nothing else. */
   linkHost?: string | undefined
+  /** Whether the proxy at this address tells the truth about whom it asks for (X-Forwarded-For). */
+  isProxy?: (address: string) => boolean
 }): FastifyInstance {
   const boot = randomToken(6)
   let requests = 0
@@ -52,6 +54,7 @@ export function createHttpApp(options: {
   const app = Fastify({
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     bodyLimit: options.bodyLimit ?? BODY_LIMIT,
+    trustProxy: options.isProxy ?? false,
     genReqId: () => `${boot}-${(++requests).toString(36)}`,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     logger: {

@@ -20,6 +20,7 @@ import {
   port,
   portUnless,
   prices,
+  proxies,
   quotas,
   smtpRate,
   url,
@@ -172,6 +173,13 @@ export const settings = {
     meaning:
       'Connections that the HTTPS port has open at the same time: in all, and those of one address. A reverse proxy is one address. Never more than half of the files that the process may open.',
     parse: connectionLimits,
+  },
+  proxies: {
+    name: 'MESSAGING_PROXIES',
+    default: 'none',
+    meaning:
+      'Reverse proxies whose `X-Forwarded-For` is believed: networks such as `10.0.0.0/8` separated by commas, `loopback` (this machine), or `none`. Forms and web pages then know the address of the visitor, which limits and the places of reports go by.',
+    parse: proxies,
   },
   keepHooks: {
     name: 'MESSAGING_KEEP_HOOKS',

@@ -25,7 +25,7 @@ beforeAll(async () => {
     city: { names: { en: 'Lisbon' } },
   })
   countries = await startServer()
-  cities = await startServer({ env: { MESSAGING_PLACES: file } })
+  cities = await startServer({ env: { MESSAGING_PLACES: file, MESSAGING_PROXIES: '10.0.0.0/8' } })
 })
 afterAll(async () => {
   await countries?.close()
@@ -40,11 +40,12 @@ const follow = async (
   what: 'picture' | 'link',
   ip: string,
   agent = 'Mozilla/5.0',
+  forwarded?: string,
 ) => {
   const pattern =
     what === 'picture' ? /<img src="https:\/\/[^/]+(\/t\/[\w.-]+)"/ : /href="https:\/\/[^/]+(\/t\/[\w.-]+)"/
   const url = pattern.exec(mail.html)?.[1] ?? ''
-  const headers = { 'user-agent': agent }
+  const headers = { 'user-agent': agent, ...(forwarded && { 'x-forwarded-for': forwarded }) }
   const { statusCode } = await server.app.http.inject({ method: 'GET', url, headers, remoteAddress: ip })
   expect(statusCode).toBe(what === 'picture' ? 200 : 302)
 }
@@ -83,6 +84,18 @@ describe('the place of an opening', () => {
     })
     const report = await soapOf(cities, mail.account.key).getReport({ campaign: mail.campaign_hash })
     expect(report).toMatchObject({ TOP_CITY: { Lisbon: 1 }, TOTAL_CITY: 1 })
+  })
+
+  it('is that of the visitor behind a proxy that the operator names, whatever the visitor claims', async () => {
+    const mail = await sendMail(cities)
+    await follow(cities, mail, 'picture', '10.0.0.1', 'Mozilla/5.0', `8.8.8.8, ${LISBON}, 10.0.0.2`)
+    expect((await reportOf(mail)).location).toMatchObject([{ location: 'Lisbon', opens: 1 }])
+  })
+
+  it('is that of who connects, whatever it says of others, when no proxy is named', async () => {
+    const mail = await sendMail(countries)
+    await follow(countries, mail, 'picture', '8.8.8.8', 'Mozilla/5.0', LISBON)
+    expect((await reportOf(mail)).location).toMatchObject([{ country: 'United States', opens: 1 }])
   })
 
   it('is unknown in a private network and behind the proxy of a mail provider', async () => {
