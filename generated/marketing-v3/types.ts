@@ -820,7 +820,7 @@ export interface paths {
         put?: never;
         /**
          * Import products
-         * @description Takes products and works them off in the background; until then `listOperations` shows an operation of the type `import_ecommerce`. Products that are not well formed are ignored, the others are imported. Split what is larger than 20 MB.
+         * @description Takes products and works them off in the background; until then `listOperations` shows an operation of the type `import_ecommerce`. Products that are not well formed are ignored, the others are imported. Afterwards `getOperation` says how many, and links to a file that names them. Imports into one catalog go one after another; a rewrite replaces the catalog at its end, in one step. Split what is larger than 20 MB.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -11539,6 +11539,8 @@ export interface components {
             gtin?: string;
             /** @description The address of a picture. */
             image_link?: string;
+            /** @description Whether it can be bought now. No answer shows it; the platform keeps it, to tell when a product is back. */
+            in_stock?: boolean;
             /** @description The address of its page. */
             link?: string;
             /** @description The number that its manufacturer gave it. */
@@ -11656,6 +11658,8 @@ export interface components {
             gtin?: unknown;
             /** @description The address of a picture. */
             image_link?: unknown;
+            /** @description Whether it can be bought now. No answer shows it; the platform keeps it, to tell when a product is back. */
+            in_stock?: unknown;
             /** @description The address of its page. */
             link?: unknown;
             /** @description The number that its manufacturer gave it. */
@@ -11753,6 +11757,8 @@ export interface components {
             gtin?: string;
             /** @description The address of a picture. */
             image_link?: string;
+            /** @description Whether it can be bought now. No answer shows it; the platform keeps it, to tell when a product is back. */
+            in_stock?: boolean;
             /** @description The address of its page. */
             link?: string;
             /** @description The number that its manufacturer gave it. */

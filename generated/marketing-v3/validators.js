@@ -40802,7 +40802,7 @@ return errors === 0;
 validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ProductCreate = validate733;
-const schema333 = {"$id":"schema_ProductCreate","type":"object","required":["product_identifier","name"],"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$","maxLength":255},"name":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":10000},"sku":{"type":"string","maxLength":255},"upc":{"type":"string","maxLength":255},"ean":{"type":"string","maxLength":255},"gtin":{"type":"string","maxLength":255},"mpn":{"type":"string","maxLength":255},"link":{"type":"string","maxLength":8000},"image_link":{"type":"string","maxLength":8000},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string","maxLength":255},"categories":{"type":"array","items":{"type":"string","maxLength":255}},"related_products":{"type":"array","items":{"type":"string","maxLength":255}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttributeWrite"}}},"additionalProperties":false};
+const schema333 = {"$id":"schema_ProductCreate","type":"object","required":["product_identifier","name"],"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$","maxLength":255},"name":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":10000},"sku":{"type":"string","maxLength":255},"upc":{"type":"string","maxLength":255},"ean":{"type":"string","maxLength":255},"gtin":{"type":"string","maxLength":255},"mpn":{"type":"string","maxLength":255},"link":{"type":"string","maxLength":8000},"image_link":{"type":"string","maxLength":8000},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string","maxLength":255},"categories":{"type":"array","items":{"type":"string","maxLength":255}},"related_products":{"type":"array","items":{"type":"string","maxLength":255}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttributeWrite"}},"in_stock":{"type":"boolean"}},"additionalProperties":false};
 
 function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ProductCreate" */;
@@ -41224,6 +41224,19 @@ var valid0 = _errs36 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.in_stock !== undefined){
+const _errs39 = errors;
+if(typeof data.in_stock !== "boolean"){
+validate733.errors = [{instancePath:instancePath+"/in_stock",schemaPath:"#/properties/in_stock/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -41253,7 +41266,7 @@ return errors === 0;
 validate733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ProductUpdate = validate735;
-const schema334 = {"$id":"schema_ProductUpdate","type":"object","properties":{"name":{"type":"string","maxLength":255},"description":{"type":"string","maxLength":10000},"sku":{"type":"string","maxLength":255},"upc":{"type":"string","maxLength":255},"ean":{"type":"string","maxLength":255},"gtin":{"type":"string","maxLength":255},"mpn":{"type":"string","maxLength":255},"link":{"type":"string","maxLength":8000},"image_link":{"type":"string","maxLength":8000},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string","maxLength":255},"categories":{"type":"array","items":{"type":"string","maxLength":255}},"related_products":{"type":"array","items":{"type":"string","maxLength":255}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttributeWrite"}}},"additionalProperties":false};
+const schema334 = {"$id":"schema_ProductUpdate","type":"object","properties":{"name":{"type":"string","maxLength":255},"description":{"type":"string","maxLength":10000},"sku":{"type":"string","maxLength":255},"upc":{"type":"string","maxLength":255},"ean":{"type":"string","maxLength":255},"gtin":{"type":"string","maxLength":255},"mpn":{"type":"string","maxLength":255},"link":{"type":"string","maxLength":8000},"image_link":{"type":"string","maxLength":8000},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string","maxLength":255},"categories":{"type":"array","items":{"type":"string","maxLength":255}},"related_products":{"type":"array","items":{"type":"string","maxLength":255}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttributeWrite"}},"in_stock":{"type":"boolean"}},"additionalProperties":false};
 
 function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ProductUpdate" */;
@@ -41636,6 +41649,19 @@ var valid0 = _errs34 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.in_stock !== undefined){
+const _errs37 = errors;
+if(typeof data.in_stock !== "boolean"){
+validate735.errors = [{instancePath:instancePath+"/in_stock",schemaPath:"#/properties/in_stock/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -41663,7 +41689,7 @@ return errors === 0;
 validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ProductImportItem = validate737;
-const schema335 = {"$id":"schema_ProductImportItem","type":"object","additionalProperties":true,"properties":{"product_identifier":{},"name":{},"description":{},"sku":{},"upc":{},"ean":{},"gtin":{},"mpn":{},"link":{},"image_link":{},"price":{},"sale_price":{},"brand":{},"categories":{},"related_products":{},"custom_attributes":{}}};
+const schema335 = {"$id":"schema_ProductImportItem","type":"object","additionalProperties":true,"properties":{"product_identifier":{},"name":{},"description":{},"sku":{},"upc":{},"ean":{},"gtin":{},"mpn":{},"link":{},"image_link":{},"price":{},"sale_price":{},"brand":{},"categories":{},"related_products":{},"custom_attributes":{},"in_stock":{}}};
 
 function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ProductImportItem" */;
