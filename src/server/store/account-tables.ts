@@ -70,6 +70,15 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   },
   result_part: { key: ['operation_id', 'seq'], through: { column: 'operation_id', table: 'operation' }, large: true },
   import_file: { key: ['operation_id'] },
+  operation_queue: {},
+
+  catalog: { missed: true },
+  catalog_edition: {},
+  product: {
+    key: ['edition_id', 'identifier'],
+    through: { column: 'edition_id', table: 'catalog_edition' },
+    large: true,
+  },
 
   sender: { missed: true },
   sender_file: { key: ['sender_id'], large: true },

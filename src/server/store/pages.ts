@@ -17,7 +17,7 @@ export interface Page<T> {
 }
 
 /** Maximum bytes that a page may hold in a column whose texts may be large. */
-const PAGE_BYTES = 20 * 1024 * 1024
+export const PAGE_BYTES = 20 * 1024 * 1024
 
 /** The rows of the page together are larger than a process can keep for everybody who asks. */
 export class PageTooLargeError extends Error {

@@ -1,6 +1,7 @@
 // The tables as Kysely sees them, by area. The migrations are the truth; a test compares the two.
 import type { AccountsTables } from './schema/accounts.ts'
 import type { AudienceTables } from './schema/audience.ts'
+import type { CommerceTables } from './schema/commerce.ts'
 import type { DeliveryTables } from './schema/delivery.ts'
 import type { HooksTables } from './schema/hooks.ts'
 import type { RegisteredTables } from './schema/registered.ts'
@@ -10,6 +11,7 @@ import type { WebPushTables } from './schema/web-push.ts'
 
 export type * from './schema/accounts.ts'
 export type * from './schema/audience.ts'
+export type * from './schema/commerce.ts'
 export type * from './schema/delivery.ts'
 export type * from './schema/hooks.ts'
 export type * from './schema/registered.ts'
@@ -20,6 +22,7 @@ export type * from './schema/web-push.ts'
 export interface Tables
   extends AccountsTables,
     AudienceTables,
+    CommerceTables,
     DeliveryTables,
     TransactionalTables,
     RegisteredTables,

@@ -19,11 +19,13 @@ function textFor(key: string, make: () => string): string {
 /** One parameter holds all rows; their columns take the types of the table. */
 const rowsOf = (table: string, parameter: number) => `json_populate_recordset(NULL::"${table}", $${parameter})`
 
-function textOf<T extends keyof Tables>({ table, columns, overwrite }: BulkInsert<T>, parameter = 1): string {
+function textOf<T extends keyof Tables>(insert: BulkInsert<T>, parameter = 1): string {
+  const { table, columns, overwrite, key = columns.slice(0, 1) } = insert
   return textFor(`insert ${parameter} ${table} ${overwrite !== undefined} ${columns.join()}`, () => {
     const names = columns.map((name) => `"${name}"`).join(', ')
     const set = (overwrite ?? []).map((name) => `"${name}" = excluded."${name}"`).join(', ')
-    const conflict = overwrite ? ` ON CONFLICT ("${columns[0]}") DO UPDATE SET ${set}` : ''
+    const same = key.map((name) => `"${name}"`).join(', ')
+    const conflict = overwrite ? ` ON CONFLICT (${same}) DO UPDATE SET ${set}` : ''
     return `INSERT INTO "${table}" (${names}) SELECT ${names} FROM ${rowsOf(table, parameter)}${conflict}`
   })
 }

@@ -12,14 +12,16 @@ const ROWS = 100
 // does not name the columns to overwrite: for each table they are always the same.
 const texts = new Map<string, string>()
 
-function textOf<T extends keyof Tables>(tx: Db, { table, columns, overwrite }: BulkInsert<T>, rows: number): string {
+function textOf<T extends keyof Tables>(tx: Db, insert: BulkInsert<T>, rows: number): string {
+  const { table, columns, overwrite } = insert
   const key = `${table} ${rows} ${overwrite !== undefined} ${columns.join()}`
   let text = texts.get(key)
   if (text === undefined) {
     const names = sql.join(columns.map((name) => sql.ref(name)))
     const row = sql`(${sql.join(columns.map(() => null))})`
     const set = sql.join((overwrite ?? []).map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))
-    const conflict = overwrite ? sql` ON CONFLICT (${sql.ref(columns[0] as string)}) DO UPDATE SET ${set}` : sql``
+    const same = sql.join((insert.key ?? columns.slice(0, 1)).map((name) => sql.ref(name)))
+    const conflict = overwrite ? sql` ON CONFLICT (${same}) DO UPDATE SET ${set}` : sql``
     const values = sql.join(Array.from({ length: rows }, () => row))
     text = sql`INSERT INTO ${sql.table(table)} (${names}) VALUES ${values}${conflict}`.compile(tx).sql
     texts.set(key, text)

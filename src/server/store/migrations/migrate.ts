@@ -48,6 +48,7 @@ import { campaignCnames } from './0041-campaign-cnames.ts'
 import { webPush } from './0042-web-push.ts'
 import { accountDetails } from './0044-account-details.ts'
 import { resultFiles } from './0046-result-files.ts'
+import { products } from './0047-products.ts'
 import { suspended } from './0056-suspended.ts'
 
 /** Migration n is entry n - 1. */
@@ -96,6 +97,7 @@ export const migrations: readonly string[] = [
   webPush,
   accountDetails,
   resultFiles,
+  products,
   suspended,
 ]
 

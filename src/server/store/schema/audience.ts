@@ -260,6 +260,16 @@ export interface OperationSliceTable {
   data: string
 }
 
+/** An operation that waits until those before it in a queue have ended. */
+export interface OperationQueueTable {
+  /** Its place in the queue. */
+  id: Generated<number>
+  account_id: number
+  operation_id: number
+  /** The queue: what its operations must not do at the same time. */
+  name: string
+}
+
 export interface ImportFileTable {
   operation_id: number
   account_id: number
@@ -294,6 +304,7 @@ export interface AudienceTables {
   suppression: SuppressionTable
   operation: OperationTable
   operation_slice: OperationSliceTable
+  operation_queue: OperationQueueTable
   import_file: ImportFileTable
   result_part: ResultPartTable
 }

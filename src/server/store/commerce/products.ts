@@ -1,0 +1,146 @@
+// Products. Each belongs to an edition of a catalog; who names the catalog sees its current edition.
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { toJson } from '../../lib/json-text.ts'
+import type { Price } from '../../lib/price.ts'
+import { insertMany } from '../bulk.ts'
+import { bytesIn, PAGE_BYTES, type Page, PageTooLargeError } from '../pages.ts'
+import type { ProductTable, Tables } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
+import { currentEdition } from './catalogs.ts'
+
+/** A property of a product that has no member of its own. */
+export interface ProductAttribute {
+  alias: string
+  value: string
+}
+
+/** What no filter but that of the attributes looks at. */
+export interface ProductDetails {
+  link?: string
+  image_link?: string
+  categories?: string[]
+  related_products?: string[]
+  custom_attributes?: ProductAttribute[]
+}
+
+export type ProductRow = Selectable<ProductTable>
+
+const columns = [
+  'edition_id',
+  'identifier',
+  'name',
+  'description',
+  'sku',
+  'upc',
+  'ean',
+  'gtin',
+  'mpn',
+  'brand',
+  'price',
+  'sale_price',
+  'in_stock',
+  'details',
+] as const satisfies (keyof ProductRow)[]
+
+const key = ['edition_id', 'identifier'] as const
+
+/** Writes products over those with the same identifiers in their editions. */
+export const writeProducts = (tx: Db, rows: readonly ProductRow[]): Promise<void> =>
+  insertMany(tx, { table: 'product', columns, key, overwrite: columns.slice(2) }, rows)
+
+/** The products of an edition with these identifiers. */
+export function productsOf(tx: Db, edition: number, identifiers: readonly string[]): Promise<ProductRow[]> {
+  const query = tx.selectFrom('product').selectAll().where('edition_id', '=', edition)
+  return query.where(wordsOf(tx).oneOf('identifier', identifiers)).execute()
+}
+
+/** The texts that a filter can ask for, each as a whole. All but the description have an index, which leaves out empty ones. */
+export const filterTexts = ['name', 'description', 'sku', 'upc', 'ean', 'gtin', 'mpn', 'brand'] as const
+
+export type ProductFilter = { readonly [T in (typeof filterTexts)[number]]?: string | undefined } & {
+  identifier?: string | undefined
+  price?: Price | undefined
+  sale_price?: Price | undefined
+  custom_attributes?: readonly ProductAttribute[] | undefined
+}
+
+type Query = SelectQueryBuilder<Tables, 'product', object>
+
+/** The products of the catalog that match. */
+function productsLike(db: Db, account: number, catalog: number, filter: ProductFilter): Query {
+  let query: Query = db.selectFrom('product').where('edition_id', '=', currentEdition(db, account, catalog))
+  if (filter.identifier !== undefined) query = query.where('identifier', '=', filter.identifier)
+  for (const name of filterTexts) {
+    const text = filter[name]
+    if (text === undefined) continue
+    query = query.where(name, '=', text)
+    if (text !== '') query = query.where(sql<boolean>`${sql.ref(name)} <> ''`)
+  }
+  for (const name of ['price', 'sale_price'] as const) {
+    const price = filter[name]
+    if (price === undefined) continue
+    query = query.where(name, '=', price)
+    if (price !== 0) query = query.where(sql<boolean>`${sql.ref(name)} <> 0`)
+  }
+  for (const { alias, value } of filter.custom_attributes ?? []) {
+    // The quotation marks inside a text of JSON are escaped, so this is found where it is an attribute, and nowhere else.
+    query = query.where(wordsOf(db).contains(sql.ref('details'), toJson({ alias, value } satisfies ProductAttribute)))
+  }
+  return query
+}
+
+/** A page of the products of a catalog that match, by their identifiers. */
+export async function listProducts(
+  db: Db,
+  account: number,
+  catalog: number,
+  filter: ProductFilter,
+  page: { offset: number; limit: number },
+): Promise<Page<ProductRow>> {
+  const matching = productsLike(db, account, catalog, filter)
+  const { n } = await matching.select((e) => e.fn.countAll<number | string>().as('n')).executeTakeFirstOrThrow()
+  const total = Number(n)
+  if (page.offset >= total) return { total, items: [] }
+  // The rows before the page are counted off in an index, and only those of the page are read.
+  const those = matching.select('identifier').orderBy('identifier').offset(page.offset).limit(page.limit)
+  const rows = productsLike(db, account, catalog, {}).selectAll().where('identifier', 'in', those).orderBy('identifier')
+  if ((await bytesIn(db, rows, 'details')) > PAGE_BYTES) throw new PageTooLargeError()
+  return { total, items: await rows.execute() }
+}
+
+/** A product of the catalog. */
+export const findProduct = (
+  db: Db,
+  account: number,
+  catalog: number,
+  identifier: string,
+): Promise<ProductRow | undefined> => productsLike(db, account, catalog, { identifier }).selectAll().executeTakeFirst()
+
+/** Products with these identifiers in any catalog of the account, those of older catalogs first. */
+export function productsAnywhere(
+  db: Db,
+  account: number,
+  identifiers: readonly string[],
+): Promise<(ProductRow & { catalog_id: number })[]> {
+  return db
+    .selectFrom('catalog_edition')
+    .innerJoin('product', 'product.edition_id', 'catalog_edition.id')
+    .selectAll('product')
+    .select('catalog_edition.catalog_id')
+    .where('catalog_edition.account_id', '=', account)
+    .where(sql<boolean>`catalog_edition.state = 'current'`)
+    .where(wordsOf(db).oneOf('product.identifier', identifiers))
+    .orderBy('catalog_edition.catalog_id')
+    .execute()
+}
+
+/** Deletes a product; false when it was not there. */
+export async function deleteProduct(tx: Db, edition: number, identifier: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('product')
+    .where('edition_id', '=', edition)
+    .where('identifier', '=', identifier)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
