@@ -52,6 +52,7 @@ export const conflictReasons = [
   'not_scheduled',
   'nothing_failed',
   'option_exists',
+  'product_already_exists',
   'request_ended',
   'segment_exists',
   'sender_exists',
