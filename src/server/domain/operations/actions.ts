@@ -61,6 +61,7 @@ const actOnKind =
     await rows.updateOperation(tx, id, { status, lease_until: 0, ...(status === 'canceled' && { ended: now }) })
     if (status === 'canceled') {
       await rows.deleteSlices(tx, id)
+      await rows.leaveQueue(tx, id)
       await kindOf(kinds, operation)?.discard(tx, id)
     }
     return true

@@ -27,6 +27,11 @@ export interface NewOperation {
   /** The kind that works it off. */
   kind: string
   campaignId?: number | null
+  /**
+   * Operations of one queue are worked off one after another, in the order in which they were opened. Whoever opens one
+   * holds what the queue is about.
+   */
+  queue?: string
   input?: unknown
   progress?: unknown
   at: number
@@ -51,12 +56,16 @@ export async function openOperation(tx: Db, operation: NewOperation): Promise<nu
     start_date: null,
     ended: null,
   })
+  const { accountId, queue } = operation
+  if (queue !== undefined) await rows.enterQueue(tx, { account_id: accountId, operation_id: id, name: queue })
   return id
 }
 
-/** Ends an operation: it leaves the list of the API. */
-export const finishOperation = (tx: Db, id: number, at: number) =>
-  rows.updateOperation(tx, id, { status: 'finished', ended: at, lease_until: 0 })
+/** Ends an operation: it leaves the list of the API, and its queue. */
+export async function finishOperation(tx: Db, id: number, at: number): Promise<void> {
+  await rows.updateOperation(tx, id, { status: 'finished', ended: at, lease_until: 0 })
+  await rows.leaveQueue(tx, id)
+}
 
 export interface ListedOperation extends OperationRow {
   campaign: { internal_name: string; hash: string } | undefined

@@ -1,7 +1,13 @@
 // Queued work that the API shows, its slices that wait, and the parts of its result.
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { OperationSliceTable, OperationStatus, OperationTable, OperationType } from '../schema.ts'
+import type {
+  OperationQueueTable,
+  OperationSliceTable,
+  OperationStatus,
+  OperationTable,
+  OperationType,
+} from '../schema.ts'
 import { endedOperationStates, isWaiting, openOperationStates } from '../states.ts'
 import type { Db } from '../store.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
@@ -117,6 +123,22 @@ export async function campaignNames(db: Db, account: number, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Whether no operation stands before this one in its queue. */
+const isNext = (id: RawBuilder<unknown>) => sql<boolean>`NOT EXISTS (
+  SELECT 1 FROM operation_queue mine
+  JOIN operation_queue before ON before.account_id = mine.account_id AND before.name = mine.name AND before.id < mine.id
+  WHERE mine.operation_id = ${id})`
+
+/** Lets an operation wait for those that came into the queue before it. The caller holds what the queue is about. */
+export async function enterQueue(tx: Db, row: Omit<Insertable<OperationQueueTable>, 'id'>): Promise<void> {
+  await tx.insertInto('operation_queue').values(row).execute()
+}
+
+/** Takes an operation that has ended out of its queue. */
+export async function leaveQueue(tx: Db, operation: number): Promise<void> {
+  await tx.deleteFrom('operation_queue').where('operation_id', '=', operation).execute()
+}
+
 /** Operations of the account and of these kinds that are not done yet, whoever works on them. */
 const openWork = (db: Db, account: number, kinds: readonly string[]) =>
   db
@@ -127,6 +149,7 @@ const openWork = (db: Db, account: number, kinds: readonly string[]) =>
     .where('kind', 'in', kinds)
     // An import that waits for its file has no slices yet.
     .where('id', 'not in', db.selectFrom('import_file').select('operation_id'))
+    .where(isNext(sql.ref('operation.id')))
 
 /** Accounts with operations of these kinds that wait and that nobody holds; the look for them begins after the account `after`. */
 export function accountsWithOperations(
@@ -138,7 +161,7 @@ export function accountsWithOperations(
   const waits = sql<boolean>`q.status IN (${sql.join(isWaiting)})`
   const due = [{ due: () => waits, order: sql`q.id` }]
   const free = sql<boolean>`q.kind IN (${sql.join(kinds)}) AND q.lease_until <= ${wall}
-    AND NOT EXISTS (SELECT 1 FROM import_file f WHERE f.operation_id = q.id)`
+    AND NOT EXISTS (SELECT 1 FROM import_file f WHERE f.operation_id = q.id) AND ${isNext(sql`q.id`)}`
   return accountsWaiting(db, { table: 'operation', waits, kinds: due, free }, { wall }, after)
 }
 
