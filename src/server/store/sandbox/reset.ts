@@ -18,7 +18,7 @@ export async function deleteRecords(tx: Db, account: number): Promise<number> {
   const words = wordsOf(tx)
   const epoch = await raiseEpoch(tx, account)
   // Waits for transactions that are just adding rows to these, so that the new rows are deleted with them.
-  for (const table of ['list', 'run', 'operation'] as const) {
+  for (const table of ['list', 'run', 'operation', 'catalog'] as const) {
     await words
       .forUpdate(tx, tx.selectFrom(table).select('id').where('account_id', '=', account).orderBy('id'))
       .execute()
