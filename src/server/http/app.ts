@@ -138,6 +138,6 @@ function parseJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     if (KEY_HEADER in request.headers) request.bodyDigest = hash('sha256', body, 'hex')
-    return readJson(body, request.headers['content-type'])
+    return readJson(body, request.headers['content-type'], request.op)
   })
 }

@@ -2,26 +2,30 @@
 import { isUtf8 } from 'node:buffer'
 import { DomainError } from '../domain/errors.ts'
 import { createLoopTurn } from '../lib/loop-turn.ts'
+import { type LongList, PIECE, parseInPieces } from './json-pieces.ts'
 
 /** M-302: levels of arrays and objects, values in the whole body, and members of one object. */
 const MOST_DEPTH = 100
 const MOST_VALUES = 500_000
 const MOST_MEMBERS = 10_000
+/** Operations whose items the contract leaves open: their values cost little, for nothing checks them in the request. */
+const MOST_VALUES_OF: Readonly<Record<string, number>> = { importProducts: 3_000_000 }
 
 const malformed = (detail: string) => new DomainError('malformed', detail)
 
 /** The JSON of a body in UTF-8; undefined for an empty body, which clients send with the header on every request. */
-export async function readJson(bytes: Buffer, contentType: string | undefined): Promise<unknown> {
+export async function readJson(bytes: Buffer, contentType: string | undefined, op: string | null): Promise<unknown> {
   assertUtf8(bytes, contentType)
   if (bytes.length === 0) return undefined
-  await assertModest(bytes)
+  const lists = await assertModest(bytes, MOST_VALUES_OF[op ?? ''] ?? MOST_VALUES)
   const text = bytes.toString('utf8')
   if (hasNul(text)) throw malformed('No text of the body may hold the character U+0000.')
   if (await hasHalfCharacter(text))
     throw malformed('A text of the body holds half of a character: a surrogate without its other half (RFC 8259 8.2).')
   if (text.includes('"__proto__"')) throw malformed('No member of the body may be called __proto__.')
   try {
-    return JSON.parse(text) as unknown
+    const value = lists.length > 0 ? await parseInPieces(bytes, lists) : null
+    return value ?? (JSON.parse(text) as unknown)
   } catch (error) {
     throw malformed(`The body is no valid JSON: ${(error as Error).message}`)
   }
@@ -43,11 +47,15 @@ const MODEST = 2 * MOST_DEPTH
 /** Bytes that are looked at before others may have their turn. */
 const SLICE = 65_536
 
-/** Counts before anything is parsed: the parser cannot be stopped. It may find that the text is no JSON at all. */
-async function assertModest(bytes: Buffer): Promise<void> {
-  if (bytes.length <= MODEST) return
+/**
+ * Counts before anything is parsed: the parser cannot be stopped. It may find that the text is no JSON at all. Returns
+ * the long lists.
+ */
+async function assertModest(bytes: Buffer, mostValues: number): Promise<LongList[]> {
+  if (bytes.length <= MODEST) return []
   const turn = createLoopTurn()
   const members: number[] = []
+  const lists = createListWatch()
   let values = 0
   let next = SLICE
   for (let at = 0; at < bytes.length; at++) {
@@ -55,13 +63,17 @@ async function assertModest(bytes: Buffer): Promise<void> {
     if (byte === QUOTE) at = endOfText(bytes, at)
     else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       if (members.push(0) > MOST_DEPTH) throw malformed(`The body nests deeper than ${MOST_DEPTH} levels.`)
-    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) members.pop()
-    else if (byte === COMMA || byte === COLON) {
-      if (++values > MOST_VALUES)
+      lists.open(members.length, at, byte === OPEN_LIST)
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) {
+      lists.close(members.length, at)
+      members.pop()
+    } else if (byte === COMMA || byte === COLON) {
+      if (++values > mostValues)
         throw new DomainError(
           'too_large',
-          `The body holds more than ${MOST_VALUES} values. Split it into smaller requests.`,
+          `The body holds more than ${mostValues} values. Split it into smaller requests.`,
         )
+      if (byte === COMMA) lists.comma(members.length, at)
       if (byte === COLON && ++(members[members.length - 1] as number) > MOST_MEMBERS)
         throw malformed(`An object of the body has more than ${MOST_MEMBERS} members.`)
     }
@@ -69,6 +81,30 @@ async function assertModest(bytes: Buffer): Promise<void> {
     next = at + SLICE
     const pause = turn()
     if (pause) await pause
+  }
+  return lists.found
+}
+
+/** Notes the long lists of a body: the body itself, or members of it. */
+function createListWatch() {
+  const found: LongList[] = []
+  let depth = 0
+  let list: LongList = { from: 0, to: 0, commas: [] }
+  return {
+    found,
+    open(level: number, at: number, isList: boolean): void {
+      if (level > 2 || depth !== 0 || !isList) return
+      depth = level
+      list = { from: at + 1, to: 0, commas: [] }
+    },
+    comma(level: number, at: number): void {
+      if (level === depth && at - (list.commas.at(-1) ?? list.from) >= PIECE) list.commas.push(at)
+    },
+    close(level: number, at: number): void {
+      if (level !== depth) return
+      depth = 0
+      if (list.commas.length > 0) found.push({ ...list, to: at })
+    },
   }
 }
 

@@ -1,0 +1,60 @@
+// Parses long JSON in pieces, between which others have their turn: JSON.parse itself cannot be interrupted. A piece is
+// some items of a long list; whoever counts the body says where such lists are.
+import { randomToken } from '../lib/ids.ts'
+import { createLoopTurn } from '../lib/loop-turn.ts'
+
+/** A long list: where its items begin and end, and the commas at which it is cut. */
+export interface LongList {
+  from: number
+  to: number
+  commas: number[]
+}
+
+/** Bytes from which a list is cut, and of a piece. */
+export const PIECE = 262_144
+
+const parse = (bytes: Buffer, from: number, to: number): unknown[] =>
+  JSON.parse(`[${bytes.toString('utf8', from, to)}]`)
+
+/** The items of a list; null when a piece of it has none, which is a comma too many. */
+async function itemsOf(bytes: Buffer, { from, to, commas }: LongList): Promise<unknown[] | null> {
+  const turn = createLoopTurn()
+  const items: unknown[] = []
+  let start = from
+  for (const end of [...commas, to]) {
+    const some = parse(bytes, start, end)
+    if (some.length === 0) return null
+    for (const item of some) items.push(item)
+    start = end + 1
+    const pause = turn()
+    if (pause) await pause
+  }
+  return items
+}
+
+/** The body with a mark in place of the items of each list. */
+function outlineOf(bytes: Buffer, lists: readonly LongList[], markOf: (n: number) => string): unknown {
+  let text = ''
+  let start = 0
+  for (const [n, { from, to }] of lists.entries()) {
+    text += bytes.toString('utf8', start, from) + JSON.stringify(markOf(n))
+    start = to
+  }
+  return JSON.parse(text + bytes.toString('utf8', start))
+}
+
+/**
+ * The value of the body, whose long lists are its root or members of its root. Throws for what is no JSON; null when it
+ * has to be parsed as a whole.
+ */
+export async function parseInPieces(bytes: Buffer, lists: readonly LongList[]): Promise<unknown> {
+  const token = randomToken(16)
+  const filled: (unknown[] | null)[] = []
+  for (const list of lists) filled.push(await itemsOf(bytes, list))
+  if (filled.includes(null)) return null
+  const marks = new Map(lists.map((_, n) => [`${token} ${n}`, filled[n]]))
+  const put = (value: unknown) => (Array.isArray(value) && marks.get(value[0] as string)) || value
+  const outline = outlineOf(bytes, lists, (n) => `${token} ${n}`)
+  if (typeof outline !== 'object' || outline === null || Array.isArray(outline)) return put(outline)
+  return Object.fromEntries(Object.entries(outline).map(([name, value]) => [name, put(value)]))
+}
