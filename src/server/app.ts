@@ -19,6 +19,7 @@ import { campaignsAsOwners } from './domain/campaigns/feeds/feed-actions.ts'
 import { messageOfRecipient } from './domain/campaigns/runs/message-of-recipient.ts'
 import { createRunContexts } from './domain/campaigns/runs/run-context.ts'
 import { LEASE } from './domain/campaigns/runs/send-run.ts'
+import { createCommerceArea, createCommerceKinds } from './domain/commerce/area.ts'
 import { createContentArea } from './domain/content/area.ts'
 import { createTrackingLinks } from './domain/content/tracking-links.ts'
 import type { Domain } from './domain/domain.ts'
@@ -217,10 +218,12 @@ function joinAreas(
   const accounts = createAccountsArea({ ...config, ...parts, lookUpDomain })
   const kinds = tableOfKinds([
     ...createAudienceKinds(parts),
+    ...createCommerceKinds(parts),
   ])
   const operations = createOperationsArea({ ...parts, owner: campaignsAsOwners, kinds, lease, tellUsers })
   const { endOperation } = operations
   const audience = createAudienceArea({ ...parts, endOperation, streamFile: hooks.streamFile, sendConfirmation })
+  const commerce = createCommerceArea(parts)
   const { senderNames } = accounts
   const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup(nameServers) })
   const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret, config.shortUrl)
@@ -233,6 +236,7 @@ function joinAreas(
   const insight = createInsightArea({
     ...parts,
     ...campaigns,
+    ...commerce,
     ...sending,
     trackingLinks,
     locate,
@@ -240,10 +244,19 @@ function joinAreas(
     senderAlarm,
     countInbound,
   })
-  const tried = { ...accounts, ...audience, ...messages, ...campaigns, ...insight, ...sending }
+  const content = createContentArea({ ...parts, fetchPage })
+  const tried = {
+    ...accounts,
+    ...content,
+    ...audience,
+    ...commerce,
+    ...messages,
+    ...campaigns,
+    ...insight,
+    ...sending,
+  }
   return {
     ...tried,
-    ...createContentArea({ ...parts, fetchPage }),
     ...createHooksArea(parts),
     ...operations,
     ...createSandboxArea({ ...parts, faultTargets: faultTargets(), snapshotLimits, ...work }, tried),

@@ -64,6 +64,14 @@ export async function makeSender(api: MarketingClient, email = 'shop@example.com
 export const createCaller = async (api: MarketingClient, phone = '351-210000009'): Promise<number> =>
   (await api.createPhoneSender({ body: { phone, file: 'JVBERi0xLjQK' } })).sender_id
 
+/** A catalog with a shirt. Returns the path of the product. */
+export async function makeProduct(api: MarketingClient): Promise<{ catalog_id: number; product_identifier: string }> {
+  const { catalog_id } = await api.createCatalog({ body: { title: 'Spring', language: 'en', currency: 'eur' } })
+  const product_identifier = 'TSHIRT-RED-M'
+  await api.createProduct({ path: { catalog_id }, body: { product_identifier, name: 'T-shirt', price: 19.9 } })
+  return { catalog_id, product_identifier }
+}
+
 export const HTML = '<body><p>Hello {{ first_name }}</p><a href="https://shop.example.com/spring">Spring</a></body>'
 
 /** A draft with one link. Returns its hash. */

@@ -2,6 +2,7 @@
 import type { AccountsArea } from './accounts/area.ts'
 import type { AudienceArea } from './audience/area.ts'
 import type { CampaignsArea } from './campaigns/area.ts'
+import type { CommerceArea } from './commerce/area.ts'
 import type { ContentArea } from './content/area.ts'
 import type { HooksArea } from './hooks/area.ts'
 import type { InsightArea } from './insight/area.ts'
@@ -16,6 +17,7 @@ export type Domain = AccountsArea &
   HooksArea &
   OperationsArea &
   AudienceArea &
+  CommerceArea &
   MessagesArea &
   CampaignsArea &
   InsightArea &

@@ -5,6 +5,7 @@ import type { ApiName } from '../contract/registry.ts'
 import type { Domain } from '../domain/domain.ts'
 import { campaignGroupHandlers } from './marketing-v3/campaign-groups.ts'
 import { campaignHandlers } from './marketing-v3/campaigns.ts'
+import { catalogHandlers } from './marketing-v3/catalogs.ts'
 import { cnameHandlers } from './marketing-v3/cnames.ts'
 import { contactHandlers, contactPlaces } from './marketing-v3/contacts.ts'
 import { emailCampaignHandlers } from './marketing-v3/email-campaigns.ts'
@@ -15,6 +16,7 @@ import { headerFooterTemplateHandlers } from './marketing-v3/header-footer-templ
 import { listHandlers } from './marketing-v3/lists.ts'
 import { operationHandlers } from './marketing-v3/operations.ts'
 import { pingHandlers } from './marketing-v3/ping.ts'
+import { productHandlers } from './marketing-v3/products.ts'
 import { pushAppHandlers } from './marketing-v3/push-apps.ts'
 import { pushCampaignHandlers } from './marketing-v3/push-campaigns.ts'
 import { reportHandlers } from './marketing-v3/reports.ts'
@@ -110,12 +112,12 @@ function marketingHandlers(domain: Domain): AllHandlers['marketing-v3'] {
     ...webpushSiteHandlers(domain),
     ...suppressionHandlers(domain),
     ...tagHandlers(domain),
+    ...catalogHandlers(domain),
+    ...productHandlers(domain),
     ...userHandlers(domain),
     ...notYet(
       'marketing-v3',
       'Advanced reports',
-      'Catalogs',
-      'Products',
       'Carts and orders',
       'Automations',
       'Account',
