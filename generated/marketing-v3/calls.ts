@@ -171,6 +171,9 @@ export const calls = {
   createConnectedSite: {"method":"post","path":"/connectedsites","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   getConnectedSite: {"method":"get","path":"/connectedsites/{domain}","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["domain"],"bulk":null},
   deleteConnectedSite: {"method":"delete","path":"/connectedsites/{domain}","secured":true,"status":204,"produces":null,"paging":null,"timeout":null,"idempotent":false,"path_parameters":["domain"],"bulk":null},
+  getConnectedSiteStatistics: {"method":"get","path":"/connectedsites/{domain}/statistics","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["domain"],"bulk":null},
   listTrackEngageDomains: {"method":"get","path":"/trackengage/domains","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
   listTrackEngageGoals: {"method":"get","path":"/trackengage/goals","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
+  createTrackEngageGoal: {"method":"post","path":"/trackengage/goals","secured":true,"status":201,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
+  deleteTrackEngageGoal: {"method":"delete","path":"/trackengage/goals/{goal_id}","secured":true,"status":204,"produces":null,"paging":null,"timeout":null,"idempotent":false,"path_parameters":["goal_id"],"bulk":null},
 } as const

@@ -868,7 +868,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a site
-         * @description Connects a website and returns the script to put into its pages; all features are off at first. The domain of a site that is connected already gives that site, with the list of the body if there is one. A list that does not exist gives 422.
+         * @description Connects a website and returns the script to put into its pages. Track&Engage is off at first; `enableTrackAndEngage` turns it on. The other features are on as soon as the account has something for them: forms of the list, web push sites of the domain (M-591). The domain of a site that is connected already gives that site, with the list of the body if there is one. A list that does not exist gives 422.
          */
         post: operations["createConnectedSite"];
         delete?: never;
@@ -893,9 +893,29 @@ export interface paths {
         post?: never;
         /**
          * Disconnect a site
-         * @description Disconnects the site: its script does nothing any more, and carts and orders of the domain are refused. Contacts, forms and what was counted stay.
+         * @description Disconnects the site: its script does nothing any more, and carts and orders of the domain are refused. Contacts, forms and what was counted stay, and the site keeps its script: when it is connected again, its pages need no change.
          */
         delete: operations["deleteConnectedSite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connectedsites/{domain}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statistics of a connected site
+         * @description Returns what visitors of the site did, on at most 366 days. Everybody counts here, also visitors that nobody knows; what is known of a contact stands in its activities. A visit counts within a second.
+         */
+        get: operations["getConnectedSiteStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2594,7 +2614,7 @@ export interface paths {
         };
         /**
          * List the domains of Track&Engage
-         * @description Returns all domains at once that `enableTrackAndEngage` was called for.
+         * @description Returns all domains at once that `enableTrackAndEngage` was called for. A site that was disconnected since is `inactive`.
          */
         get: operations["listTrackEngageDomains"];
         put?: never;
@@ -2618,8 +2638,32 @@ export interface paths {
          */
         get: operations["listTrackEngageGoals"];
         put?: never;
-        post?: never;
+        /**
+         * Create a goal of Track&Engage
+         * @description Makes a goal of a connected site. The script of the site knows it within a minute or two; browsers keep the script for five. A site has at most 50 goals: the script of the site holds them all. A pattern with the condition `regex` is limited to what no text can hold up (M-597); another one gives 422.
+         */
+        post: operations["createTrackEngageGoal"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trackengage/goals/{goal_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a goal of Track&Engage
+         * @description Deletes the goal. Nobody reaches it any more; the activities of those who did stay.
+         */
+        delete: operations["deleteTrackEngageGoal"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4791,7 +4835,7 @@ export interface components {
          * @example {
          *       "domain": "shop.example.com",
          *       "list_id": 1,
-         *       "code": "<script async src=\"https://localhost:8443/sites/shop.example.com.js\"></script>",
+         *       "code": "<script async src=\"https://localhost:8443/te/te5b0c41d97a2e6f38.js\"></script>",
          *       "features": [
          *         {
          *           "track_and_engage": {
@@ -5021,6 +5065,105 @@ export interface components {
              * @description How many sites the account has connected.
              */
             total_items: number;
+        };
+        /**
+         * ConnectedSiteStatistics
+         * @description What visitors of a site did on the days asked for, whoever they were.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "from": "2026-03-01",
+         *       "to": "2026-03-31",
+         *       "page_views": 4180,
+         *       "product_views": 1210,
+         *       "form_displays": 310,
+         *       "web_push_optins": 12,
+         *       "goal_conversions": 96,
+         *       "forms": [
+         *         {
+         *           "form_id": 1,
+         *           "displays": 310
+         *         }
+         *       ],
+         *       "goals": [
+         *         {
+         *           "id": 1,
+         *           "name": "Order",
+         *           "conversions": 90
+         *         },
+         *         {
+         *           "id": 2,
+         *           "name": "Long visit",
+         *           "conversions": 6
+         *         }
+         *       ]
+         *     }
+         */
+        ConnectedSiteStatistics: {
+            /** @description The domain of the site. */
+            domain: string;
+            /**
+             * Format: int64
+             * @description Times that a form came into view.
+             */
+            form_displays: number;
+            /** @description The forms that came into view. */
+            forms: {
+                /**
+                 * Format: int64
+                 * @description Times that it came into view.
+                 */
+                displays: number;
+                /**
+                 * Format: int64
+                 * @description The id of the form.
+                 */
+                form_id: number;
+            }[];
+            /**
+             * Format: date
+             * @description The first day that counts.
+             */
+            from: string;
+            /**
+             * Format: int64
+             * @description Times that a goal was reached.
+             */
+            goal_conversions: number;
+            /** @description The goals of the site. */
+            goals: {
+                /**
+                 * Format: int64
+                 * @description Times that it was reached.
+                 */
+                conversions: number;
+                /**
+                 * Format: int64
+                 * @description The number of the goal.
+                 */
+                id: number;
+                /** @description The name of the goal. */
+                name: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Pages that were seen.
+             */
+            page_views: number;
+            /**
+             * Format: int64
+             * @description Products that were seen.
+             */
+            product_views: number;
+            /**
+             * Format: date
+             * @description The last day that counts.
+             */
+            to: string;
+            /**
+             * Format: int64
+             * @description Browsers that allowed web push.
+             */
+            web_push_optins: number;
         };
         /**
          * ConnectedSiteWebPush
@@ -7280,6 +7423,35 @@ export interface components {
             type?: string;
         };
         /**
+         * CreateTrackEngageGoalConflict
+         * @description What stands against the request.
+         */
+        CreateTrackEngageGoalConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The site has as many goals as it may have. Delete one first. */
+                goal_limit_reached?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * CreateWebhookConflict
          * @description What stands against the request.
          */
@@ -9371,9 +9543,9 @@ export interface components {
             detail: string;
             /** @description The reason, and its text or data. */
             errors?: {
-                /** @description The account has a domain already. */
+                /** @description Track&Engage is on for this domain already. */
                 domain_already_defined?: string;
-                /** @description The domain needs a list. */
+                /** @description Track&Engage needs a list in which visitors are looked up. Name one in list_id. */
                 domain_list_required?: string;
                 /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
                 idempotency_answer_lost?: string;
@@ -13951,7 +14123,7 @@ export interface components {
             domain: string;
             /**
              * Format: int64
-             * @description The list that visitors are looked up in. Some plans demand it.
+             * @description The list that visitors are looked up in. A connected site that has a list needs none here.
              */
             list_id?: number;
         };
@@ -14006,10 +14178,10 @@ export interface components {
             condition: "contains" | "exactly" | "regex";
             /** @description Whether a visitor who reaches it again counts again. */
             multiple_conversion: boolean;
-            /** @description What it is compared with. */
+            /** @description What it is compared with. With `regex`, at most 200 characters of a limited kind (M-597). */
             pattern: string;
             /**
-             * @description What is compared: the address or the title of a page, the address of a download, or that of a link to elsewhere.
+             * @description What is compared: the address or the title of a page, the address of a download, or that of a link to elsewhere. Addresses are whole, from `https://` on, and without a fragment (M-597).
              * @enum {string}
              */
             rule: "url" | "title" | "download" | "external_url";
@@ -14032,6 +14204,29 @@ export interface components {
          *     }
          */
         TrackEngageGoalConfig: components["schemas"]["TrackEngageGoalManual"] | components["schemas"]["TrackEngageGoalAutomatic"] | components["schemas"]["TrackEngageGoalTime"];
+        /**
+         * TrackEngageGoalCreate
+         * @description The goal to make.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "name": "Order",
+         *       "config": {
+         *         "type": "automatic",
+         *         "rule": "url",
+         *         "condition": "contains",
+         *         "pattern": "/thank-you",
+         *         "case_sensitive": false,
+         *         "multiple_conversion": false
+         *       }
+         *     }
+         */
+        TrackEngageGoalCreate: {
+            config: components["schemas"]["TrackEngageGoalConfig"];
+            /** @description The connected site that it belongs to. */
+            domain: string;
+            /** @description The name of the goal. */
+            name: string;
+        };
         /**
          * TrackEngageGoalManual
          * @description A goal that a script in the page reports.
@@ -14091,7 +14286,7 @@ export interface components {
         TrackEngageGoalTime: {
             /**
              * Format: double
-             * @description How long the visit has to last, in minutes.
+             * @description How long a page has to be visible, in minutes.
              */
             minutes: number;
             /**
@@ -15637,6 +15832,11 @@ export interface components {
          */
         FormId: number;
         /**
+         * @description The number of the goal.
+         * @example 1
+         */
+        GoalId: number;
+        /**
          * @description The id of the campaign group.
          * @example 1
          */
@@ -15766,6 +15966,16 @@ export interface components {
          * @example 2026-03-04 00:00:00
          */
         StartDateMin: components["schemas"]["DateTime"];
+        /**
+         * @description The first day that counts, in UTC (29 days before the last one).
+         * @example 2026-03-01
+         */
+        StatisticsFrom: string;
+        /**
+         * @description The last day that counts, in UTC (today).
+         * @example 2026-03-31
+         */
+        StatisticsTo: string;
         /**
          * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
          * @example shop.example.com
@@ -18714,6 +18924,57 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getConnectedSiteStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day that counts, in UTC (29 days before the last one).
+                 * @example 2026-03-01
+                 */
+                from?: components["parameters"]["StatisticsFrom"];
+                /**
+                 * @description The last day that counts, in UTC (today).
+                 * @example 2026-03-31
+                 */
+                to?: components["parameters"]["StatisticsTo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The domain of the site, without protocol and path.
+                 * @example shop.example.com
+                 */
+                domain: components["parameters"]["SiteDomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedSiteStatistics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -24448,6 +24709,105 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTrackEngageGoal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackEngageGoalCreate"];
+            };
+        };
+        responses: {
+            /** @description The new goal. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackEngageGoal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTrackEngageGoalConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTrackEngageGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the goal.
+                 * @example 1
+                 */
+                goal_id: components["parameters"]["GoalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The goal is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
