@@ -61,6 +61,9 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   confirmation: {},
   device: {},
   web_push_site: { missed: true },
+  connected_site: { missed: true },
+  goal: {},
+  site_visit: { key: ['site_id', 'day', 'what', 'item'], through: { column: 'site_id', table: 'connected_site' } },
   suppression: { missed: true },
   operation: {},
   operation_slice: {

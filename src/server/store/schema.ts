@@ -6,6 +6,7 @@ import type { DeliveryTables } from './schema/delivery.ts'
 import type { HooksTables } from './schema/hooks.ts'
 import type { RegisteredTables } from './schema/registered.ts'
 import type { SandboxTables } from './schema/sandbox.ts'
+import type { SiteTables } from './schema/sites.ts'
 import type { TransactionalTables } from './schema/transactional.ts'
 import type { WebPushTables } from './schema/web-push.ts'
 
@@ -16,6 +17,7 @@ export type * from './schema/delivery.ts'
 export type * from './schema/hooks.ts'
 export type * from './schema/registered.ts'
 export type * from './schema/sandbox.ts'
+export type * from './schema/sites.ts'
 export type * from './schema/transactional.ts'
 export type * from './schema/web-push.ts'
 
@@ -28,6 +30,7 @@ export interface Tables
     RegisteredTables,
     HooksTables,
     SandboxTables,
-    WebPushTables {}
+    WebPushTables,
+    SiteTables {}
 
 export type TableName = keyof Tables

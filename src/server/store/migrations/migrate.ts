@@ -49,6 +49,7 @@ import { webPush } from './0042-web-push.ts'
 import { accountDetails } from './0044-account-details.ts'
 import { resultFiles } from './0046-result-files.ts'
 import { products } from './0047-products.ts'
+import { connectedSites } from './0048-connected-sites.ts'
 import { suspended } from './0056-suspended.ts'
 
 /** Migration n is entry n - 1. */
@@ -98,6 +99,7 @@ export const migrations: readonly string[] = [
   accountDetails,
   resultFiles,
   products,
+  connectedSites,
   suspended,
 ]
 

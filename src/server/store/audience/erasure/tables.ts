@@ -46,6 +46,10 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   device: 'erased',
   web_push_key: 'nobody',
   web_push_site: 'nobody',
+  connected_site: 'nobody',
+  goal: 'nobody',
+  // Sums. What is known of a contact is in its events.
+  site_visit: 'nobody',
 
   sender: 'nobody',
   sender_file: 'nobody',
