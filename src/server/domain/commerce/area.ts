@@ -5,12 +5,14 @@ import { createCatalogs } from './catalogs.ts'
 import { createProductImportKind } from './product-import-kind.ts'
 import { createProductImports } from './product-imports.ts'
 import { createProducts } from './products.ts'
+import { createConnectedSites } from './sites.ts'
 
 export type CommerceArea = ReturnType<typeof createCommerceArea>
 
 export const createCommerceArea = (parts: Parts & { publicUrl: string }) => ({
   catalogs: createCatalogs(parts),
   products: createProducts(parts),
+  connectedSites: createConnectedSites(parts),
   productImports: createProductImports(parts),
 })
 
