@@ -35,6 +35,7 @@ export const conflictReasons = [
   'double_optin_too_often',
   'event_exists',
   'field_in_use',
+  'goal_limit_reached',
   'has_campaigns_last_thirty_days',
   'has_queued_campaigns',
   'has_push_app',

@@ -7,6 +7,7 @@ import { campaignGroupHandlers } from './marketing-v3/campaign-groups.ts'
 import { campaignHandlers } from './marketing-v3/campaigns.ts'
 import { catalogHandlers } from './marketing-v3/catalogs.ts'
 import { cnameHandlers } from './marketing-v3/cnames.ts'
+import { connectedSiteHandlers } from './marketing-v3/connected-sites.ts'
 import { contactHandlers, contactPlaces } from './marketing-v3/contacts.ts'
 import { emailCampaignHandlers } from './marketing-v3/email-campaigns.ts'
 import { emailRssCampaignHandlers } from './marketing-v3/email-rss-campaigns.ts'
@@ -26,6 +27,7 @@ import { smartSmsCampaignHandlers } from './marketing-v3/smart-sms-campaigns.ts'
 import { smsCampaignHandlers } from './marketing-v3/sms-campaigns.ts'
 import { suppressionHandlers } from './marketing-v3/suppression-list.ts'
 import { tagHandlers } from './marketing-v3/tags.ts'
+import { trackEngageHandlers } from './marketing-v3/track-engage.ts'
 import { userHandlers } from './marketing-v3/users.ts'
 import { voiceCampaignHandlers } from './marketing-v3/voice-campaigns.ts'
 import { webhookHandlers } from './marketing-v3/webhooks.ts'
@@ -114,6 +116,8 @@ function marketingHandlers(domain: Domain): AllHandlers['marketing-v3'] {
     ...tagHandlers(domain),
     ...catalogHandlers(domain),
     ...productHandlers(domain),
+    ...connectedSiteHandlers(domain),
+    ...trackEngageHandlers(domain),
     ...userHandlers(domain),
     ...notYet(
       'marketing-v3',
@@ -122,8 +126,6 @@ function marketingHandlers(domain: Domain): AllHandlers['marketing-v3'] {
       'Automations',
       'Account',
       'Utilities',
-      'Connected sites',
-      'Track&Engage',
     ),
   }
 }

@@ -1,5 +1,6 @@
 // What recipients do, and what reports say of it.
 import type { Parts } from '../parts.ts'
+import { createGoals } from './engage/goals.ts'
 import { createForwards, type ForwardParts } from './forwards/forwards.ts'
 import { createInbound, type InboundParts } from './inbound/inbound.ts'
 import { createPreferences } from './preferences/preferences.ts'
@@ -11,19 +12,22 @@ import { createVisits } from './tracking/visits.ts'
 
 export type InsightArea = ReturnType<typeof createInsightArea>
 
-export const createInsightArea = (
+export function createInsightArea(
   parts: Parts &
     Parameters<typeof createTracking>[0] &
     Parameters<typeof createVisits>[0] &
     ForwardParts &
     InboundParts & { linkSecret: string },
-) => ({
-  deviceEvents: createDeviceEvents(parts),
-  forwards: createForwards(parts),
-  inbound: createInbound(parts),
-  preferences: createPreferences(parts),
-  reports: createReports(parts),
-  shares: createShares(parts),
-  tracking: createTracking(parts),
-  visits: createVisits(parts),
-})
+) {
+  return {
+    deviceEvents: createDeviceEvents(parts),
+    forwards: createForwards(parts),
+    goals: createGoals(parts),
+    inbound: createInbound(parts),
+    preferences: createPreferences(parts),
+    reports: createReports(parts),
+    shares: createShares(parts),
+    tracking: createTracking(parts),
+    visits: createVisits(parts),
+  }
+}

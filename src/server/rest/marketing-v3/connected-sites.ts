@@ -1,0 +1,102 @@
+import type { Handler, Handlers } from '../../contract/handlers.ts'
+import type { ConnectedSite, ConnectedSiteRow } from '../../domain/commerce/sites.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { invalid } from '../../domain/errors.ts'
+import { fromDateTime, toDate } from '../../lib/dates.ts'
+
+type Site = Awaited<ReturnType<Handler<'marketing-v3', 'getConnectedSite'>>>
+
+const DAY = 86_400_000
+/** Days of the statistics, unless the query says otherwise, and at most. */
+const USUAL = 30
+const MOST = 366
+
+/** The members that name a site wherever one stands. */
+export const toSiteItem = ({ domain, list_id }: Pick<ConnectedSiteRow, 'domain' | 'list_id'>) => ({
+  domain,
+  ...(list_id !== null && { list_id }),
+})
+
+const nothing = { enabled: false, items: [] }
+
+const toSite = ({ site, code, isTracked, forms, pushSites }: ConnectedSite): Site => ({
+  ...toSiteItem(site),
+  code,
+  features: [
+    {
+      track_and_engage: { enabled: isTracked },
+      on_site_message: nothing,
+      popup_forms: nothing,
+      whatsapp: nothing,
+      web_push: {
+        enabled: pushSites.length > 0,
+        items: pushSites.map(({ id, name, app_code }) => ({ internal_name: name, site_id: id, app_code })),
+      },
+      embed_forms: {
+        enabled: forms.length > 0,
+        items: forms.map(({ id, name, hash }) => ({ internal_name: name, form_id: id, form_hash: hash })),
+      },
+    },
+  ],
+})
+
+/** The beginning of a day; throws `invalid` for 31 February. */
+function toDay(text: string, place: string): number {
+  const time = fromDateTime(`${text} 00:00:00`)
+  if (time === null) throw invalid(place, 'is no day of the calendar: use YYYY-MM-DD')
+  return time
+}
+
+/** The days that a query asks for, as texts; throws `invalid`. */
+function toDays(query: { from?: string; to?: string }, now: number): { from: string; to: string } {
+  const last = query.to === undefined ? now : toDay(query.to, 'to')
+  const first = query.from === undefined ? last - (USUAL - 1) * DAY : toDay(query.from, 'from')
+  const [from, to] = [toDate(first), toDate(last)]
+  if (from > to) throw invalid('from', 'is after the last day')
+  if (last - first >= MOST * DAY) throw invalid('from', `is more than ${MOST} days before the last day`)
+  return { from, to }
+}
+
+export function connectedSiteHandlers({ connectedSites, siteVisits }: Domain) {
+  return {
+    async listConnectedSites({ caller }) {
+      const items = (await connectedSites.list(caller.accountId)).map(toSiteItem)
+      return { total_items: items.length, items }
+    },
+
+    async createConnectedSite({ body, caller }) {
+      return toSite(await connectedSites.connect(caller.accountId, body.domain, body.list_id))
+    },
+
+    async getConnectedSite({ path, caller }) {
+      return toSite(await connectedSites.get(caller.accountId, path.domain))
+    },
+
+    async deleteConnectedSite({ path, caller }) {
+      await connectedSites.disconnect(caller.accountId, path.domain)
+    },
+
+    async getConnectedSiteStatistics({ path, query, caller }) {
+      const { from, to } = toDays(query, siteVisits.now(caller.accountId))
+      const { site, goals, sums } = await siteVisits.sums(caller.accountId, path.domain, from, to)
+      const of = (what: string) => sums.filter((sum) => sum.what === what)
+      const total = (what: string) => of(what).reduce((n, sum) => n + sum.n, 0)
+      return {
+        domain: site.domain,
+        from,
+        to,
+        page_views: total('page'),
+        product_views: total('product'),
+        form_displays: total('form'),
+        web_push_optins: total('push'),
+        goal_conversions: total('goal'),
+        forms: of('form').map(({ item, n }) => ({ form_id: item, displays: n })),
+        goals: goals.map(({ id, name }) => ({
+          id,
+          name,
+          conversions: of('goal').find(({ item }) => item === id)?.n ?? 0,
+        })),
+      }
+    },
+  } satisfies Handlers<'marketing-v3', 'Connected sites'>
+}
