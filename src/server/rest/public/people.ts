@@ -21,10 +21,15 @@ const PROGRAMS = new RegExp(
 /** What browsers say when they load a page that nobody has asked for yet. */
 const AHEAD = ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'] as const
 
+/** Whether this is how a program calls itself, or nobody. */
+export function isProgram(userAgent: string | undefined): boolean {
+  const text = (userAgent ?? '').slice(0, MOST_TEXT)
+  return text === '' || PROGRAMS.test(text)
+}
+
 /** Whether a person follows the link, as far as the request tells. */
 export function isPerson({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   if (method !== 'GET') return false
   if (AHEAD.some((name) => /prefetch|preview|prerender/i.test(String(headers[name] ?? '')))) return false
-  const program = (headers['user-agent'] ?? '').slice(0, MOST_TEXT)
-  return program !== '' && !PROGRAMS.test(program)
+  return !isProgram(headers['user-agent'])
 }

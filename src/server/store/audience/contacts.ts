@@ -104,6 +104,28 @@ export async function holdContacts(tx: Db, ids: number[]): Promise<ContactRow[]>
   return ids.length === 0 ? [] : wordsOf(tx).forUpdate(tx, byIds(tx, ids).orderBy('id')).execute()
 }
 
+/** The same, of those that are in this list of the account. */
+export async function holdContactsOfList(
+  tx: Db,
+  { account, list }: { account: number; list: number },
+  ids: number[],
+): Promise<ContactRow[]> {
+  if (ids.length === 0) return []
+  const query = byIds(tx, ids).where('account_id', '=', account).where('list_id', '=', list)
+  return wordsOf(tx).forUpdate(tx, query.orderBy('id')).execute()
+}
+
+/** The contacts with these row numbers, kept from being deleted until the end of the transaction. */
+export async function contactsOfVisits(tx: Db, ids: number[]) {
+  if (ids.length === 0) return []
+  const query = tx
+    .selectFrom('contact')
+    .select(['id', 'account_id', 'list_id', 'status'])
+    .where(wordsOf(tx).oneOf('id', ids))
+    .where(isThere)
+  return wordsOf(tx).forChild(tx, query.orderBy('id')).execute()
+}
+
 /** Contacts of a list with what belongs to them, newest first. */
 export function listContacts(
   db: Db,

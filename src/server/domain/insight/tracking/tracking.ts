@@ -9,6 +9,7 @@ import { createLeaving } from './leaving.ts'
 import { createOpenings } from './opening.ts'
 import { recordReaction } from './reaction-events.ts'
 import { createSingleReactions, type ReactingFlows, tellWebhooks } from './single-reactions.ts'
+import { markVisit } from './visit-mark.ts'
 import { type Locate, lookAt, notedOf, placePart, type Visitor } from './visitor.ts'
 
 export type Tracking = ReturnType<typeof createTracking>
@@ -18,9 +19,10 @@ export interface TrackingParts {
   clock: Clock
   flowRuns: ReactingFlows
   locate: Locate
+  linkSecret: string
 }
 
-export function createTracking({ store, clock, flowRuns, locate }: TrackingParts) {
+export function createTracking({ store, clock, flowRuns, locate, linkSecret }: TrackingParts) {
   const react = createSingleReactions(flowRuns)
   const noteOpening = createOpenings(flowRuns)
   const messageOf = (tx: Db, id: number) => messageOfRecipient(tx, id, clock.now)
@@ -54,7 +56,10 @@ export function createTracking({ store, clock, flowRuns, locate }: TrackingParts
       })
     },
 
-    /** Counts a click and gives the address that it leads to; null when there is no such message or link. */
+    /**
+     * Counts a click and gives the address that it leads to, with a token for a page on which visits are followed; null
+     * when there is no such message or link.
+     */
     async click(messageId: number, linkId: number, url: string | null, visitor: Visitor): Promise<string | null> {
       const known = await lookAt(locate, visitor)
       return store.writeAlongside(async (tx) => {
@@ -71,7 +76,7 @@ export function createTracking({ store, clock, flowRuns, locate }: TrackingParts
         await recordReaction(tx, message, 'click', now, more)
         await react(tx, message, 'click', first, now)
         await tellWebhooks(tx, message, { action: 'click', url: target }, now)
-        return target
+        return visitor.objects ? target : markVisit(tx, message, target, { now, secret: linkSecret })
       })
     },
 

@@ -16,6 +16,8 @@ export interface Visitor {
   userAgent: string
   /** The address of the client; null when somebody acts in the place of the recipient. */
   ip: string | null
+  /** Whether the browser says that nobody is to be followed (false). */
+  objects?: boolean
 }
 
 /** What is known of a visitor. */

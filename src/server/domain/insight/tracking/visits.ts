@@ -28,7 +28,7 @@ const LATER = { batch: MOST_AT_ONCE, room: 2_000, within: 250 }
 export type Visits = ReturnType<typeof createVisits>
 
 /** The hashes of the campaigns of these messages, by their numbers. */
-async function hashesOf(tx: Db, messages: Iterable<MessageRow>): Promise<Map<number, string>> {
+export async function hashesOf(tx: Db, messages: Iterable<MessageRow>): Promise<Map<number, string>> {
   const hashes = new Map<number, string>()
   for (const { account_id, campaign_id } of messages) {
     if (campaign_id === null || hashes.has(campaign_id)) continue
