@@ -13,8 +13,12 @@ export interface PlatformEvent {
   messageId: number | null
   /** The `action_data` of the activity; null when the kind has none. */
   data: Record<string, unknown> | null
+  /** What webhooks are told and the log keeps besides, and no activity shows. */
+  told?: Record<string, unknown>
   /** What the log keeps besides, and no activity and no webhook shows. */
   noted?: Record<string, unknown>
+  /** What automations are told besides, and the log does not keep; asked only if one listens. */
+  forAutomations?: () => Record<string, unknown>
   /** What the report of the campaign counts; nothing without it. */
   report?: ReportEntry
 }

@@ -1,6 +1,7 @@
 // What recipients do, and what reports say of it.
 import type { Parts } from '../parts.ts'
 import { createGoals } from './engage/goals.ts'
+import { createSiteVisits } from './engage/site-visits.ts'
 import { createForwards, type ForwardParts } from './forwards/forwards.ts'
 import { createInbound, type InboundParts } from './inbound/inbound.ts'
 import { createPreferences } from './preferences/preferences.ts'
@@ -16,6 +17,7 @@ export function createInsightArea(
   parts: Parts &
     Parameters<typeof createTracking>[0] &
     Parameters<typeof createVisits>[0] &
+    Parameters<typeof createSiteVisits>[0] &
     ForwardParts &
     InboundParts & { linkSecret: string },
 ) {
@@ -27,6 +29,7 @@ export function createInsightArea(
     preferences: createPreferences(parts),
     reports: createReports(parts),
     shares: createShares(parts),
+    siteVisits: createSiteVisits(parts),
     tracking: createTracking(parts),
     visits: createVisits(parts),
   }

@@ -4,6 +4,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Domain } from '../../domain/domain.ts'
 import { createShortCodes, SHORT_PATH } from '../../lib/short-codes.ts'
+import { settleFirst, shortPaths } from './buffered.ts'
 import { privately } from './frame.ts'
 import { toLocation } from './locations.ts'
 import type { Astray } from './messages.ts'
@@ -16,11 +17,6 @@ const policy = {
 }
 
 const headers = privately(policy)
-
-const paths = [`${SHORT_PATH}/:code`, '/:code(^[0-9A-Za-z]{10}$)'] as const
-
-/** Requests that show no opening and must not wait for a database. Any other finds every opening counted. */
-const mayNotWait = new Set<string | undefined>([...paths, '/healthz', '/readyz', '/metrics'])
 
 type CodeRequest = FastifyRequest<{ Params: { code: string } }>
 
@@ -45,11 +41,8 @@ export function registerShortLinks(
     return location === null ? astray(request, reply) : reply.headers(headers).redirect(location, 302)
   }
 
-  app.addHook('onRequest', async ({ routeOptions: { url } }) => {
-    if (!mayNotWait.has(url)) await settle()
-  })
-  app.addHook('onClose', async () => void (await settle()))
-  const [path, bare] = paths
+  settleFirst(app, settle)
+  const [path, bare] = shortPaths
   app.get(path, follow)
   // On hosts of their own, they stand right behind the host.
   app.get(bare, follow)
