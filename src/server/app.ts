@@ -6,7 +6,7 @@ import { createMailServerLookup } from './channels/dns/mail-server.ts'
 import { createDomainLookup } from './channels/dns/sending-domain.ts'
 import { composeSource } from './channels/email/mime.ts'
 import { createHookClient } from './channels/http/hook-client.ts'
-import { createMeter } from './contract/rate-limit.ts'
+import { createMeter, type Meter } from './contract/rate-limit.ts'
 import { type ApiName, contracts, prefixesOf } from './contract/registry.ts'
 import { type AnyHandler, type Gate, registerApi } from './contract/routes.ts'
 import { registerDocs } from './docs/routes.ts'
@@ -55,6 +55,7 @@ import { registerForms } from './rest/public/forms.ts'
 import { registerHealth } from './rest/public/health.ts'
 import { registerHosts } from './rest/public/hosts.ts'
 import { registerPages } from './rest/public/pages.ts'
+import { registerSites } from './rest/public/sites.ts'
 import { registerWebPush } from './rest/public/web-push.ts'
 import { createCarriers } from './setup/carriers.ts'
 import { readDkimKeys, readDkimRecords } from './setup/dkim-keys.ts'
@@ -134,7 +135,7 @@ const monitorsOf =
 function registerDoors(
   http: FastifyInstance,
   domain: Domain,
-  { config, gate, linkSecret }: { config: Config; gate: Gate; linkSecret: string },
+  { config, gate, linkSecret, visitMeter }: { config: Config; gate: Gate; linkSecret: string; visitMeter: Meter },
 ): void {
   const served = (Object.keys(contracts) as ApiName[]).filter((name) => config.sandbox || name !== 'sandbox-v1')
   registerCors(http, config.cors, prefixesOf(served))
@@ -149,6 +150,7 @@ function registerDoors(
   registerConfirmations(http, domain)
   registerHosts(http, domain)
   registerWebPush(http, domain, { secret: linkSecret, publicUrl: config.publicUrl })
+  registerSites(http, domain, { secret: linkSecret, publicUrl: config.publicUrl, meter: visitMeter })
   const roots = Object.fromEntries(served.map((name) => [name, prefixesOf([name])[0] as string]))
   registerDocs(http, { served: config.sandbox ? null : served, roots, publicUrl: config.publicUrl })
 }
@@ -352,7 +354,9 @@ export async function createApp(options: AppOptions) {
   const meter = createMeter(config.quotas, clock.wall, networkOf)
   const gate = createGate({ domain, idempotency, meter, limits: config.limits, isStrict: strictAnswers })
   // A process without the APIs answers nothing but whether it is well.
-  if (config.role === 'all' || config.role === 'api') registerDoors(http, domain, { config, gate, linkSecret })
+  const visitMeter = createMeter(config.visitQuotas, clock.wall, networkOf)
+  if (config.role === 'all' || config.role === 'api')
+    registerDoors(http, domain, { config, gate, linkSecret, visitMeter })
   const unmeasure = measureState(metrics, { store, clock, idle: work.idle })
   registerHealth(http, {
     store: domain.accounts.firstSandbox,

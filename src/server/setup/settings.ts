@@ -17,6 +17,7 @@ import {
   oneOf,
   onOrOff,
   origins,
+  perMinute,
   port,
   portUnless,
   prices,
@@ -166,6 +167,13 @@ export const settings = {
     default: '1000000/60,20000000',
     meaning: 'Requests allowed per key in a window of seconds, then requests allowed per account and hour.',
     parse: quotas,
+  },
+  visitQuotas: {
+    name: 'MESSAGING_VISIT_LIMIT',
+    default: '6000',
+    meaning:
+      'Requests that the visitors of connected sites may send from one network in a minute, to each process. A reverse proxy is one network.',
+    parse: perMinute,
   },
   connections: {
     name: 'MESSAGING_CONNECTIONS',

@@ -53,6 +53,8 @@ const subscribe = async () => {
   const old = await registration.pushManager.getSubscription()
   if (old && !isOurs(old)) await old.unsubscribe()
   await post('subscriptions', await subscribeTo(registration))
+  // The script of a connected site counts it.
+  window.mt?.('optin')
   return true
 }
 
