@@ -3,6 +3,7 @@ import type { ApiHandlers } from '../contract/handlers.ts'
 import { notYet } from '../contract/not-implemented.ts'
 import type { ApiName } from '../contract/registry.ts'
 import type { Domain } from '../domain/domain.ts'
+import { marketingAccountHandlers } from './marketing-v3/account.ts'
 import { campaignGroupHandlers } from './marketing-v3/campaign-groups.ts'
 import { campaignHandlers } from './marketing-v3/campaigns.ts'
 import { catalogHandlers } from './marketing-v3/catalogs.ts'
@@ -29,6 +30,7 @@ import { suppressionHandlers } from './marketing-v3/suppression-list.ts'
 import { tagHandlers } from './marketing-v3/tags.ts'
 import { trackEngageHandlers } from './marketing-v3/track-engage.ts'
 import { userHandlers } from './marketing-v3/users.ts'
+import { marketingUtilityHandlers } from './marketing-v3/utilities.ts'
 import { voiceCampaignHandlers } from './marketing-v3/voice-campaigns.ts'
 import { webhookHandlers } from './marketing-v3/webhooks.ts'
 import { webpushCampaignHandlers } from './marketing-v3/webpush-campaigns.ts'
@@ -124,9 +126,9 @@ function marketingHandlers(domain: Domain): AllHandlers['marketing-v3'] {
       'Advanced reports',
       'Carts and orders',
       'Automations',
-      'Account',
-      'Utilities',
     ),
+    ...marketingAccountHandlers(domain),
+    ...marketingUtilityHandlers(domain),
   }
 }
 

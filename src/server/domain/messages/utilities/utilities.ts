@@ -2,7 +2,9 @@
 
 import { toEmail } from '../../../lib/addresses.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import { countries } from '../../../lib/countries.ts'
 import { outsideGsm0338, type SmsEncoding, segmentSms } from '../../../lib/gsm0338.ts'
+import { type Country, countriesOfPhone } from './countries.ts'
 import { isTemporaryDomain } from './temporary-domains.ts'
 
 export interface EmailFindings {
@@ -72,6 +74,10 @@ export function createUtilities({ clock, hasMailServer }: { clock: Clock; hasMai
         return { valid: false, prefix, number, message: phoneErrors[error.message] ?? 'This is no phone number.' }
       }
     },
+
+    /** All countries or, with a phone number, those in which it can exist, in the order of their names. */
+    countries: async (phone?: string): Promise<readonly Country[]> =>
+      phone === undefined ? countries() : countriesOfPhone(phone),
 
     /** How long a text is as an SMS; measured as Unicode when it has characters that GSM 03.38 lacks. */
     measureSms(text: string, gsm0338: boolean): SmsLength {
