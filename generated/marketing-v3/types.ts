@@ -11,9 +11,29 @@ export interface paths {
         put?: never;
         /**
          * Create or change a cart
-         * @description Takes the state of a cart of a connected shop and works it off in the background; with a known `cart_id` it takes the place of what was stored. Webhooks with the action `cart_update` are told of it if the contact is known. 404 when the domain is not connected, 422 when the id is of no contact.
+         * @description Takes the state of a cart of a connected shop and works it off in the background; with a known `cart_id` it takes the place of what was stored, unless an order has closed that cart. Webhooks with the action `cart_update` are told of it if the contact is known. 404 when the domain is not connected, 422 when the id is of no contact.
          */
         post: operations["createCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{domain}/carts/{cart_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a cart
+         * @description Returns a cart with what is in it.
+         */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -34,6 +54,26 @@ export interface paths {
          * @description Takes an order of a connected shop and works it off in the background; a known `order_id` changes the order. A new one makes the event `new_order` for webhooks if its contact is known. 404 when the domain is not connected, 422 when the id is of no contact.
          */
         post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{domain}/orders/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order
+         * @description Returns an order with what was ordered.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -707,6 +747,26 @@ export interface paths {
          * @description From now on the feed is read every hour, and its newest item goes to the subscribers of the site, if it is new; items that are there already are not. Each message causes the same events as any web push message. Between two messages `listOperations` shows a queued operation of the type `webpush`; cancel it to end the campaign. Enabling again changes nothing.
          */
         post: operations["enableWebpushRssCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the carts
+         * @description Returns the carts of all shops that match all filters, without what is in them. Carts that came without any way to a contact are there too.
+         */
+        get: operations["listCarts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1588,7 +1648,7 @@ export interface paths {
         put?: never;
         /**
          * Import orders
-         * @description Takes many orders of contacts of one list and works them off in the background, as an operation of the type `import_ecommerce`. An order whose contact the list does not have is passed over. No events follow. Split what is larger than 20 MB.
+         * @description Takes many orders of contacts of one list and works them off in the background, as an operation of the type `import_ecommerce`. An order whose contact the list does not have is passed over; the file of the operation names it. No events follow. Split what is larger than 20 MB.
          */
         post: operations["importOrders"];
         delete?: never;
@@ -1861,6 +1921,26 @@ export interface paths {
          * @description Returns the work that is done or was called off and matches all filters, the latest first, for as long as the platform keeps it. `getOperation` shows what each has left.
          */
         get: operations["listEndedOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders
+         * @description Returns the orders of all shops that match all filters, without what was ordered. Imported orders are there too, and orders that came without any way to a contact.
+         */
+        get: operations["listOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4409,6 +4489,62 @@ export interface components {
          */
         CampaignTextContent: components["schemas"]["CampaignText"] | components["schemas"]["CampaignTemplate"];
         /**
+         * Cart
+         * @description A cart of a shop.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "cart_id": "cart_1001",
+         *       "state": "open",
+         *       "cart_total": 15.92,
+         *       "cart_url": "https://shop.example.com/cart?id=cart_1001",
+         *       "list_id": 1,
+         *       "contact_id": "a1b2c3d4e5",
+         *       "lines": 1,
+         *       "products": [
+         *         {
+         *           "product_identifier": "TSHIRT-RED-M",
+         *           "name": "T-shirt, red, M",
+         *           "price": 15.92,
+         *           "quantity": 1
+         *         }
+         *       ],
+         *       "created": "2026-03-04 10:20:00",
+         *       "updated": "2026-03-04 10:21:30"
+         *     }
+         */
+        Cart: {
+            /** @description The id of the cart in the shop, or one of ours when the shop gave it none. */
+            cart_id: string;
+            /**
+             * Format: double
+             * @description What the cart costs in all; left out when the shop did not say.
+             */
+            cart_total?: number;
+            /** @description Where the contact finds the cart in the shop; empty when the shop did not say. */
+            cart_url: string;
+            /** @description The contact whose cart it is; left out when it came without any way to one. */
+            contact_id?: string;
+            created: components["schemas"]["DateTime"];
+            /** @description The domain of the shop. */
+            domain: string;
+            /**
+             * Format: int64
+             * @description How many lines of products it has.
+             */
+            lines: number;
+            /**
+             * Format: int64
+             * @description The list of its contact; left out when it has none.
+             */
+            list_id?: number;
+            /** @description The id of the order that closed it; left out while none has. */
+            order_id?: string;
+            /** @description What is in it, as the shop sent it. */
+            products: components["schemas"]["CartProduct"][];
+            state: components["schemas"]["CartState"];
+            updated: components["schemas"]["DateTime"];
+        };
+        /**
          * CartContact
          * @description Whose cart or order it is: a contact by its id, or values by which the contact is found or made.
          * @example {
@@ -4495,9 +4631,83 @@ export interface components {
              * @description What the cart costs in all.
              */
             cart_total?: number;
+            /** @description Where the contact finds the cart in the shop. */
+            cart_url?: string;
             contact?: components["schemas"]["CartContact"];
             /** @description What is in it. An empty array empties the cart. */
             products?: components["schemas"]["CartProduct"][];
+        };
+        /**
+         * CartItem
+         * @description A cart of a shop, without what is in it.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "cart_id": "cart_1001",
+         *       "state": "open",
+         *       "cart_total": 15.92,
+         *       "list_id": 1,
+         *       "contact_id": "a1b2c3d4e5",
+         *       "lines": 1,
+         *       "created": "2026-03-04 10:20:00",
+         *       "updated": "2026-03-04 10:21:30"
+         *     }
+         */
+        CartItem: {
+            /** @description The id of the cart in the shop, or one of ours when the shop gave it none. */
+            cart_id: string;
+            /**
+             * Format: double
+             * @description What the cart costs in all; left out when the shop did not say.
+             */
+            cart_total?: number;
+            /** @description The contact whose cart it is; left out when it came without any way to one. */
+            contact_id?: string;
+            created: components["schemas"]["DateTime"];
+            /** @description The domain of the shop. */
+            domain: string;
+            /**
+             * Format: int64
+             * @description How many lines of products it has.
+             */
+            lines: number;
+            /**
+             * Format: int64
+             * @description The list of its contact; left out when it has none.
+             */
+            list_id?: number;
+            /** @description The id of the order that closed it; left out while none has. */
+            order_id?: string;
+            state: components["schemas"]["CartState"];
+            updated: components["schemas"]["DateTime"];
+        };
+        /**
+         * CartPage
+         * @description A page of carts.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "domain": "shop.example.com",
+         *           "cart_id": "cart_1001",
+         *           "state": "open",
+         *           "cart_total": 15.92,
+         *           "list_id": 1,
+         *           "contact_id": "a1b2c3d4e5",
+         *           "lines": 1,
+         *           "created": "2026-03-04 10:20:00",
+         *           "updated": "2026-03-04 10:21:30"
+         *         }
+         *       ]
+         *     }
+         */
+        CartPage: {
+            /** @description The carts of this page. */
+            items: components["schemas"]["CartItem"][];
+            /**
+             * Format: int64
+             * @description How many carts match, on all pages together.
+             */
+            total_items: number;
         };
         /**
          * CartProduct
@@ -4537,6 +4747,11 @@ export interface components {
             price?: number;
             /** @description The identifier: letters, digits, `_`, `.` and `-`. Unique in its catalog. */
             product_identifier?: string;
+            /**
+             * Format: double
+             * @description How many are in the cart.
+             */
+            quantity?: number;
             /** @description The identifiers of products that go with it. */
             related_products?: string[];
             /**
@@ -4550,6 +4765,13 @@ export interface components {
             /** @description The Universal Product Code. */
             upc?: string;
         };
+        /**
+         * CartState
+         * @description How far a cart is: it waits (`open`), it came with nothing in it (`emptied`), or an order has closed it (`ordered`).
+         * @example open
+         * @enum {string}
+         */
+        CartState: "open" | "emptied" | "ordered";
         /**
          * Catalog
          * @description A collection of products in one language and one currency.
@@ -11236,6 +11458,84 @@ export interface components {
             quantity?: number;
         };
         /**
+         * OrderItem
+         * @description An order of a shop, without what was ordered.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "order_id": "order_1001",
+         *       "order_total": 31.84,
+         *       "order_date": "2026-03-04 10:30:00",
+         *       "order_status": "created",
+         *       "cart_id": "cart_1001",
+         *       "list_id": 1,
+         *       "contact_id": "a1b2c3d4e5",
+         *       "lines": 1,
+         *       "created": "2026-03-04 10:30:02",
+         *       "updated": "2026-03-04 10:30:02"
+         *     }
+         */
+        OrderItem: {
+            /** @description The id of the cart that it comes from; left out when the shop did not say. */
+            cart_id?: string;
+            /** @description The contact whose order it is; left out when it came without any way to one. */
+            contact_id?: string;
+            created: components["schemas"]["DateTime"];
+            /** @description The domain of the shop. */
+            domain: string;
+            /**
+             * Format: int64
+             * @description How many lines of products it has.
+             */
+            lines: number;
+            /**
+             * Format: int64
+             * @description The list of its contact; left out when it has none.
+             */
+            list_id?: number;
+            /** @description When it was placed, in UTC. */
+            order_date: components["schemas"]["DateTime"];
+            /** @description The id of the order in the shop. */
+            order_id: string;
+            order_status: components["schemas"]["OrderStatus"];
+            /**
+             * Format: double
+             * @description What the order costs in all; left out when the shop did not say.
+             */
+            order_total?: number;
+            updated: components["schemas"]["DateTime"];
+        };
+        /**
+         * OrderPage
+         * @description A page of orders.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "domain": "shop.example.com",
+         *           "order_id": "order_1001",
+         *           "order_total": 31.84,
+         *           "order_date": "2026-03-04 10:30:00",
+         *           "order_status": "created",
+         *           "cart_id": "cart_1001",
+         *           "list_id": 1,
+         *           "contact_id": "a1b2c3d4e5",
+         *           "lines": 1,
+         *           "created": "2026-03-04 10:30:02",
+         *           "updated": "2026-03-04 10:30:02"
+         *         }
+         *       ]
+         *     }
+         */
+        OrderPage: {
+            /** @description The orders of this page. */
+            items: components["schemas"]["OrderItem"][];
+            /**
+             * Format: int64
+             * @description How many orders match, on all pages together.
+             */
+            total_items: number;
+        };
+        /**
          * OrderProduct
          * @description A product in an order, and how many of it.
          * @example {
@@ -11491,6 +11791,63 @@ export interface components {
              * @enum {string}
              */
             type: "contact";
+        };
+        /**
+         * PlacedOrder
+         * @description An order of a shop.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "order_id": "order_1001",
+         *       "order_total": 31.84,
+         *       "order_date": "2026-03-04 10:30:00",
+         *       "order_status": "created",
+         *       "cart_id": "cart_1001",
+         *       "list_id": 1,
+         *       "contact_id": "a1b2c3d4e5",
+         *       "lines": 1,
+         *       "products": [
+         *         {
+         *           "product_identifier": "TSHIRT-RED-M",
+         *           "name": "T-shirt, red, M",
+         *           "price": 15.92,
+         *           "quantity": 2
+         *         }
+         *       ],
+         *       "created": "2026-03-04 10:30:02",
+         *       "updated": "2026-03-04 10:30:02"
+         *     }
+         */
+        PlacedOrder: {
+            /** @description The id of the cart that it comes from; left out when the shop did not say. */
+            cart_id?: string;
+            /** @description The contact whose order it is; left out when it came without any way to one. */
+            contact_id?: string;
+            created: components["schemas"]["DateTime"];
+            /** @description The domain of the shop. */
+            domain: string;
+            /**
+             * Format: int64
+             * @description How many lines of products it has.
+             */
+            lines: number;
+            /**
+             * Format: int64
+             * @description The list of its contact; left out when it has none.
+             */
+            list_id?: number;
+            /** @description When it was placed, in UTC. */
+            order_date: components["schemas"]["DateTime"];
+            /** @description The id of the order in the shop. */
+            order_id: string;
+            order_status: components["schemas"]["OrderStatus"];
+            /**
+             * Format: double
+             * @description What the order costs in all; left out when the shop did not say.
+             */
+            order_total?: number;
+            /** @description What was ordered, as the shop sent it. */
+            products: components["schemas"]["OrderProduct"][];
+            updated: components["schemas"]["DateTime"];
         };
         /**
          * Pong
@@ -15767,6 +16124,11 @@ export interface components {
          */
         CampaignHash: string;
         /**
+         * @description The id of the cart in the shop.
+         * @example cart_1001
+         */
+        CartId: string;
+        /**
          * @description The id of the catalog.
          * @example 1
          */
@@ -15911,6 +16273,11 @@ export interface components {
          * @example desc
          */
         Order: "asc" | "desc";
+        /**
+         * @description The id of the order in the shop.
+         * @example order_1001
+         */
+        OrderId: string;
         /**
          * @description The id of the phone sender.
          * @example 3
@@ -16133,6 +16500,51 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the cart in the shop.
+                 * @example cart_1001
+                 */
+                cart_id: components["parameters"]["CartId"];
+                /**
+                 * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+                 * @example shop.example.com
+                 */
+                domain: components["parameters"]["StoreDomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createOrder: {
         parameters: {
             query?: never;
@@ -16181,6 +16593,51 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+                 * @example shop.example.com
+                 */
+                domain: components["parameters"]["StoreDomain"];
+                /**
+                 * @description The id of the order in the shop.
+                 * @example order_1001
+                 */
+                order_id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18137,6 +18594,100 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCarts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only carts of this contact.
+                 * @example a1b2c3d4e5
+                 */
+                contact_id?: string;
+                /**
+                 * @description Only what was made at or before this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                created_max?: components["parameters"]["CreatedMax"];
+                /**
+                 * @description Only what was made at or after this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                created_min?: components["parameters"]["CreatedMin"];
+                /**
+                 * @description Only carts of the shop with this domain.
+                 * @example shop.example.com
+                 */
+                domain?: string;
+                /**
+                 * @description True for carts of a contact, false for those that came without any way to one.
+                 * @example true
+                 */
+                has_contact?: boolean;
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description The member to order by.
+                 * @example updated
+                 */
+                order_by?: "created" | "updated";
+                /**
+                 * @description Only carts in this state.
+                 * @example open
+                 */
+                state?: components["schemas"]["CartState"];
+                /**
+                 * @description Only what was changed at or before this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                updated_max?: components["parameters"]["UpdatedMax"];
+                /**
+                 * @description Only what was changed at or after this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                updated_min?: components["parameters"]["UpdatedMin"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of carts. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -22368,6 +22919,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EndedOperationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only orders that come from the cart with this id.
+                 * @example cart_1001
+                 */
+                cart_id?: string;
+                /**
+                 * @description Only orders of this contact.
+                 * @example a1b2c3d4e5
+                 */
+                contact_id?: string;
+                /**
+                 * @description Only what was made at or before this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                created_max?: components["parameters"]["CreatedMax"];
+                /**
+                 * @description Only what was made at or after this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                created_min?: components["parameters"]["CreatedMin"];
+                /**
+                 * @description Only orders of the shop with this domain.
+                 * @example shop.example.com
+                 */
+                domain?: string;
+                /**
+                 * @description True for orders of a contact, false for those that came without any way to one.
+                 * @example true
+                 */
+                has_contact?: boolean;
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description The member to order by.
+                 * @example order_date
+                 */
+                order_by?: "order_date" | "order_total" | "created" | "updated";
+                /**
+                 * @description Only orders that were placed at this time or earlier, in UTC.
+                 * @example 2026-03-31 23:59:59
+                 */
+                order_date_max?: components["schemas"]["DateTime"];
+                /**
+                 * @description Only orders that were placed at this time or later, in UTC.
+                 * @example 2026-03-01 00:00:00
+                 */
+                order_date_min?: components["schemas"]["DateTime"];
+                /**
+                 * @description Only orders with this status.
+                 * @example completed
+                 */
+                order_status?: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Only what was changed at or before this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                updated_max?: components["parameters"]["UpdatedMax"];
+                /**
+                 * @description Only what was changed at or after this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                updated_min?: components["parameters"]["UpdatedMin"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"];
                 };
             };
             401: components["responses"]["Unauthorized"];
