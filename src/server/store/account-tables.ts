@@ -108,6 +108,9 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   },
   timer: {},
 
+  cart: { large: true, missed: true },
+  shop_order: { large: true, missed: true },
+
   message_group: {},
   transactional_message: { key: ['message_id'], large: true, missed: true },
   message_status: { through: { column: 'message_id', table: 'message' } },

@@ -50,6 +50,7 @@ import { accountDetails } from './0044-account-details.ts'
 import { resultFiles } from './0046-result-files.ts'
 import { products } from './0047-products.ts'
 import { connectedSites } from './0048-connected-sites.ts'
+import { cartsAndOrders } from './0050-carts-and-orders.ts'
 import { suspended } from './0056-suspended.ts'
 
 /** Migration n is entry n - 1. */
@@ -100,6 +101,7 @@ export const migrations: readonly string[] = [
   resultFiles,
   products,
   connectedSites,
+  cartsAndOrders,
   suspended,
 ]
 

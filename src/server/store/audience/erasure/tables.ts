@@ -74,6 +74,9 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   rollup: 'nobody',
   timer: 'nobody',
 
+  cart: 'erased',
+  shop_order: 'erased',
+
   message_group: 'nobody',
   transactional_message: 'erased',
   message_status: 'nobody',
