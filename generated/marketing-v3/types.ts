@@ -3387,7 +3387,7 @@ export interface components {
         };
         /**
          * ActivityData
-         * @description What the activity was about. Clicks carry an address, messages their campaign, tags and automations their id.
+         * @description What the activity was about. Clicks carry an address, messages their campaign, tags and automations their id, carts and orders their shop and their total.
          * @example {
          *       "campaign_hash": "c4mp41gn01",
          *       "url": "https://shop.example.com/spring"
@@ -3401,6 +3401,22 @@ export interface components {
             automation_id?: number;
             /** @description The campaign of the message. */
             campaign_hash?: string;
+            /** @description The cart that changed, or from which the order comes. */
+            cart_id?: string;
+            /**
+             * Format: double
+             * @description What the cart costs in all.
+             */
+            cart_total?: number;
+            /** @description The shop of the cart or the order. */
+            domain?: string;
+            /** @description The order that was placed. */
+            order_id?: string;
+            /**
+             * Format: double
+             * @description What the order costs in all.
+             */
+            order_total?: number;
             /**
              * Format: int64
              * @description The tag that was attached or detached.
@@ -3435,7 +3451,7 @@ export interface components {
          * @example email_click
          * @enum {string}
          */
-        ActivityName: "email_open" | "email_click" | "forward" | "conversion" | "email_send" | "sms_send" | "voice_send" | "mms_send" | "sms_report" | "voice_report" | "invitation_send" | "invitation_open" | "mms_open" | "unsubscribe" | "email_soft_bounce" | "email_hard_bounce" | "subscription" | "resubscription" | "unsubscribe_reason" | "facebook_like" | "social_share" | "unsubscribe_manual" | "double_optin" | "double_optin_resend" | "email_spam_complaint" | "email_field_disable" | "cellphone_field_disable" | "phone_field_disable" | "unsubscribe_api" | "email_field_enable" | "cellphone_field_enable" | "phone_field_enable" | "edit_subscription" | "double_optedit" | "automation_event" | "push_send" | "push_open" | "push_click" | "push_received" | "push_error" | "push_canceled" | "reply_to_email" | "web_push_send" | "web_push_delivered" | "web_push_open" | "web_push_bounce" | "web_push_click" | "web_push_subscription" | "web_push_unsubscription" | "add_push_contact" | "remove_push_contact" | "forget_subscription" | "change_consent" | "push_unsubscription" | "voice_menu_event" | "voice_redirect" | "automation_action" | "automation_trigger" | "push_delivered" | "attach_tag" | "detach_tag" | "smart_sms_send" | "smart_sms_open" | "smart_sms_click" | "smart_sms_report";
+        ActivityName: "email_open" | "email_click" | "forward" | "conversion" | "email_send" | "sms_send" | "voice_send" | "mms_send" | "sms_report" | "voice_report" | "invitation_send" | "invitation_open" | "mms_open" | "unsubscribe" | "email_soft_bounce" | "email_hard_bounce" | "subscription" | "resubscription" | "unsubscribe_reason" | "facebook_like" | "social_share" | "unsubscribe_manual" | "double_optin" | "double_optin_resend" | "email_spam_complaint" | "email_field_disable" | "cellphone_field_disable" | "phone_field_disable" | "unsubscribe_api" | "email_field_enable" | "cellphone_field_enable" | "phone_field_enable" | "edit_subscription" | "double_optedit" | "automation_event" | "push_send" | "push_open" | "push_click" | "push_received" | "push_error" | "push_canceled" | "reply_to_email" | "web_push_send" | "web_push_delivered" | "web_push_open" | "web_push_bounce" | "web_push_click" | "web_push_subscription" | "web_push_unsubscription" | "add_push_contact" | "remove_push_contact" | "forget_subscription" | "change_consent" | "push_unsubscription" | "voice_menu_event" | "voice_redirect" | "automation_action" | "automation_trigger" | "push_delivered" | "attach_tag" | "detach_tag" | "smart_sms_send" | "smart_sms_open" | "smart_sms_click" | "smart_sms_report" | "product_view" | "cart_update" | "new_order";
         /**
          * AdvancedReport
          * @description A table that was asked for, and how far it is.

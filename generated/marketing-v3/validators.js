@@ -7094,7 +7094,7 @@ return errors === 0;
 validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ActivityName = validate174;
-const schema73 = {"$id":"schema_ActivityName","type":"string","enum":["email_open","email_click","forward","conversion","email_send","sms_send","voice_send","mms_send","sms_report","voice_report","invitation_send","invitation_open","mms_open","unsubscribe","email_soft_bounce","email_hard_bounce","subscription","resubscription","unsubscribe_reason","facebook_like","social_share","unsubscribe_manual","double_optin","double_optin_resend","email_spam_complaint","email_field_disable","cellphone_field_disable","phone_field_disable","unsubscribe_api","email_field_enable","cellphone_field_enable","phone_field_enable","edit_subscription","double_optedit","automation_event","push_send","push_open","push_click","push_received","push_error","push_canceled","reply_to_email","web_push_send","web_push_delivered","web_push_open","web_push_bounce","web_push_click","web_push_subscription","web_push_unsubscription","add_push_contact","remove_push_contact","forget_subscription","change_consent","push_unsubscription","voice_menu_event","voice_redirect","automation_action","automation_trigger","push_delivered","attach_tag","detach_tag","smart_sms_send","smart_sms_open","smart_sms_click","smart_sms_report"]};
+const schema73 = {"$id":"schema_ActivityName","type":"string","enum":["email_open","email_click","forward","conversion","email_send","sms_send","voice_send","mms_send","sms_report","voice_report","invitation_send","invitation_open","mms_open","unsubscribe","email_soft_bounce","email_hard_bounce","subscription","resubscription","unsubscribe_reason","facebook_like","social_share","unsubscribe_manual","double_optin","double_optin_resend","email_spam_complaint","email_field_disable","cellphone_field_disable","phone_field_disable","unsubscribe_api","email_field_enable","cellphone_field_enable","phone_field_enable","edit_subscription","double_optedit","automation_event","push_send","push_open","push_click","push_received","push_error","push_canceled","reply_to_email","web_push_send","web_push_delivered","web_push_open","web_push_bounce","web_push_click","web_push_subscription","web_push_unsubscription","add_push_contact","remove_push_contact","forget_subscription","change_consent","push_unsubscription","voice_menu_event","voice_redirect","automation_action","automation_trigger","push_delivered","attach_tag","detach_tag","smart_sms_send","smart_sms_open","smart_sms_click","smart_sms_report","product_view","cart_update","new_order"]};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ActivityName" */;
@@ -7111,7 +7111,7 @@ if(typeof data !== "string"){
 validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "email_open") || (data === "email_click")) || (data === "forward")) || (data === "conversion")) || (data === "email_send")) || (data === "sms_send")) || (data === "voice_send")) || (data === "mms_send")) || (data === "sms_report")) || (data === "voice_report")) || (data === "invitation_send")) || (data === "invitation_open")) || (data === "mms_open")) || (data === "unsubscribe")) || (data === "email_soft_bounce")) || (data === "email_hard_bounce")) || (data === "subscription")) || (data === "resubscription")) || (data === "unsubscribe_reason")) || (data === "facebook_like")) || (data === "social_share")) || (data === "unsubscribe_manual")) || (data === "double_optin")) || (data === "double_optin_resend")) || (data === "email_spam_complaint")) || (data === "email_field_disable")) || (data === "cellphone_field_disable")) || (data === "phone_field_disable")) || (data === "unsubscribe_api")) || (data === "email_field_enable")) || (data === "cellphone_field_enable")) || (data === "phone_field_enable")) || (data === "edit_subscription")) || (data === "double_optedit")) || (data === "automation_event")) || (data === "push_send")) || (data === "push_open")) || (data === "push_click")) || (data === "push_received")) || (data === "push_error")) || (data === "push_canceled")) || (data === "reply_to_email")) || (data === "web_push_send")) || (data === "web_push_delivered")) || (data === "web_push_open")) || (data === "web_push_bounce")) || (data === "web_push_click")) || (data === "web_push_subscription")) || (data === "web_push_unsubscription")) || (data === "add_push_contact")) || (data === "remove_push_contact")) || (data === "forget_subscription")) || (data === "change_consent")) || (data === "push_unsubscription")) || (data === "voice_menu_event")) || (data === "voice_redirect")) || (data === "automation_action")) || (data === "automation_trigger")) || (data === "push_delivered")) || (data === "attach_tag")) || (data === "detach_tag")) || (data === "smart_sms_send")) || (data === "smart_sms_open")) || (data === "smart_sms_click")) || (data === "smart_sms_report"))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "email_open") || (data === "email_click")) || (data === "forward")) || (data === "conversion")) || (data === "email_send")) || (data === "sms_send")) || (data === "voice_send")) || (data === "mms_send")) || (data === "sms_report")) || (data === "voice_report")) || (data === "invitation_send")) || (data === "invitation_open")) || (data === "mms_open")) || (data === "unsubscribe")) || (data === "email_soft_bounce")) || (data === "email_hard_bounce")) || (data === "subscription")) || (data === "resubscription")) || (data === "unsubscribe_reason")) || (data === "facebook_like")) || (data === "social_share")) || (data === "unsubscribe_manual")) || (data === "double_optin")) || (data === "double_optin_resend")) || (data === "email_spam_complaint")) || (data === "email_field_disable")) || (data === "cellphone_field_disable")) || (data === "phone_field_disable")) || (data === "unsubscribe_api")) || (data === "email_field_enable")) || (data === "cellphone_field_enable")) || (data === "phone_field_enable")) || (data === "edit_subscription")) || (data === "double_optedit")) || (data === "automation_event")) || (data === "push_send")) || (data === "push_open")) || (data === "push_click")) || (data === "push_received")) || (data === "push_error")) || (data === "push_canceled")) || (data === "reply_to_email")) || (data === "web_push_send")) || (data === "web_push_delivered")) || (data === "web_push_open")) || (data === "web_push_bounce")) || (data === "web_push_click")) || (data === "web_push_subscription")) || (data === "web_push_unsubscription")) || (data === "add_push_contact")) || (data === "remove_push_contact")) || (data === "forget_subscription")) || (data === "change_consent")) || (data === "push_unsubscription")) || (data === "voice_menu_event")) || (data === "voice_redirect")) || (data === "automation_action")) || (data === "automation_trigger")) || (data === "push_delivered")) || (data === "attach_tag")) || (data === "detach_tag")) || (data === "smart_sms_send")) || (data === "smart_sms_open")) || (data === "smart_sms_click")) || (data === "smart_sms_report")) || (data === "product_view")) || (data === "cart_update")) || (data === "new_order"))){
 validate174.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7121,7 +7121,8 @@ return errors === 0;
 validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ActivityData = validate175;
-const schema74 = {"$id":"schema_ActivityData","type":"object","properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"url":{"type":"string"},"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
+const schema74 = {"$id":"schema_ActivityData","type":"object","properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"url":{"type":"string"},"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domain":{"type":"string"},"cart_id":{"type":"string"},"cart_total":{"type":"number","format":"double"},"order_id":{"type":"string"},"order_total":{"type":"number","format":"double"}},"additionalProperties":false};
+const formats18 = require("ajv-formats/dist/formats.js").fullFormats.double;
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ActivityData" */;
@@ -7138,7 +7139,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "campaign_hash") || (key0 === "url")) || (key0 === "tag_id")) || (key0 === "automation_id"))){
+if(!(func9.call(schema74.properties, key0))){
 validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -7230,6 +7231,89 @@ var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.domain !== undefined){
+const _errs10 = errors;
+if(typeof data.domain !== "string"){
+validate175.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cart_id !== undefined){
+const _errs12 = errors;
+if(typeof data.cart_id !== "string"){
+validate175.errors = [{instancePath:instancePath+"/cart_id",schemaPath:"#/properties/cart_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cart_total !== undefined){
+let data6 = data.cart_total;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 == "number"){
+if(!(formats18.validate(data6))){
+validate175.errors = [{instancePath:instancePath+"/cart_total",schemaPath:"#/properties/cart_total/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
+return false;
+}
+}
+else {
+validate175.errors = [{instancePath:instancePath+"/cart_total",schemaPath:"#/properties/cart_total/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.order_id !== undefined){
+const _errs16 = errors;
+if(typeof data.order_id !== "string"){
+validate175.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.order_total !== undefined){
+let data8 = data.order_total;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 == "number"){
+if(!(formats18.validate(data8))){
+validate175.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
+return false;
+}
+}
+else {
+validate175.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 }
@@ -7799,7 +7883,7 @@ validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_ContactImportContacts = validate191;
 const schema80 = {"$id":"schema_ContactImportContacts","type":"object","required":["mode","compare_field","contacts"],"properties":{"mode":{"$ref":"schema_ContactImportMode"},"compare_field":{"type":"string","maxLength":255},"contacts":{"type":"array","minItems":2,"items":{"$ref":"schema_ContactImportItem"}},"force_empty":{"type":"boolean"},"tags":{"type":"array","uniqueItems":true,"maxItems":100,"items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}},"additionalProperties":false};
-const formats18 = require("ajv-formats/dist/formats.js").fullFormats.uri;
+const formats22 = require("ajv-formats/dist/formats.js").fullFormats.uri;
 const pattern18 = new RegExp("^https?://", "u");
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8043,7 +8127,7 @@ validate191.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data9))){
+if(!(formats22(data9))){
 validate191.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -8219,7 +8303,7 @@ validate195.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats18(data0))){
+if(!(formats22(data0))){
 validate195.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -8563,7 +8647,7 @@ validate197.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data8))){
+if(!(formats22(data8))){
 validate197.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -11741,7 +11825,7 @@ validate257.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data1))){
+if(!(formats22(data1))){
 validate257.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -11995,7 +12079,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!(formats18(data0))){
+if(!(formats22(data0))){
 validate259.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -13991,7 +14075,7 @@ validate288.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data10))){
+if(!(formats22(data10))){
 validate288.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"#/properties/redirect_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -14040,7 +14124,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data13 === "string"){
-if(!(formats18(data13))){
+if(!(formats22(data13))){
 validate288.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -14374,7 +14458,7 @@ validate296.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data7))){
+if(!(formats22(data7))){
 validate296.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"#/properties/redirect_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -15011,7 +15095,7 @@ validate311.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailSender = validate312;
 const schema133 = {"$id":"schema_EmailSender","type":"object","required":["sender_id","name","email","status"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string","minLength":1},"email":{"type":"string","format":"email"},"status":{"$ref":"schema_SenderStatus"}},"additionalProperties":false};
-const formats36 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats40 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailSender" */;
@@ -15095,7 +15179,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats36.test(data2))){
+if(!(formats40.test(data2))){
 validate312.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
@@ -15277,7 +15361,7 @@ validate316.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats36.test(data1))){
+if(!(formats40.test(data1))){
 validate316.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
@@ -16443,7 +16527,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(errors === _errs22){
 if(typeof data11 === "string"){
-if(!(formats18(data11))){
+if(!(formats22(data11))){
 validate336.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -17342,7 +17426,7 @@ validate352.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats18(data1))){
+if(!(formats22(data1))){
 validate352.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -18709,7 +18793,7 @@ validate373.errors = [{instancePath:instancePath+"/data",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!(formats36.test(data1))){
+if(!(formats40.test(data1))){
 validate373.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
@@ -23898,7 +23982,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats18(data2))){
+if(!(formats22(data2))){
 validate435.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -24166,7 +24250,7 @@ validate439.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats18(data1))){
+if(!(formats22(data1))){
 validate439.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -25604,7 +25688,7 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(errors === _errs37){
 if(typeof data19 === "string"){
-if(!(formats18(data19))){
+if(!(formats22(data19))){
 validate462.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -26041,7 +26125,7 @@ validate471.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!(formats18(data2))){
+if(!(formats22(data2))){
 validate471.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -31946,7 +32030,7 @@ validate575.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!(formats18(data0))){
+if(!(formats22(data0))){
 validate575.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -34290,7 +34374,7 @@ validate614.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data6))){
+if(!(formats22(data6))){
 validate614.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -34363,7 +34447,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!(formats18(data0))){
+if(!(formats22(data0))){
 validate619.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -34984,7 +35068,7 @@ validate627.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data6))){
+if(!(formats22(data6))){
 validate627.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -35557,7 +35641,7 @@ validate638.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data6))){
+if(!(formats22(data6))){
 validate638.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -36137,7 +36221,7 @@ validate649.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data6))){
+if(!(formats22(data6))){
 validate649.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -36519,7 +36603,7 @@ validate659.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data6))){
+if(!(formats22(data6))){
 validate659.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -36982,7 +37066,7 @@ validate671.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data6))){
+if(!(formats22(data6))){
 validate671.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -37158,7 +37242,7 @@ validate676.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data6))){
+if(!(formats22(data6))){
 validate676.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -37468,7 +37552,7 @@ validate684.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data6))){
+if(!(formats22(data6))){
 validate684.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -37839,7 +37923,7 @@ validate692.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data6))){
+if(!(formats22(data6))){
 validate692.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -38223,7 +38307,7 @@ validate700.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data6))){
+if(!(formats22(data6))){
 validate700.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -38491,7 +38575,7 @@ validate705.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data4))){
+if(!(formats22(data4))){
 validate705.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -39490,7 +39574,7 @@ validate712.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats18(data6))){
+if(!(formats22(data6))){
 validate712.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -40249,7 +40333,6 @@ validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const schema_Product = validate728;
 const schema330 = {"$id":"schema_Product","type":"object","required":["product_identifier","catalog_id","name","description","sku","upc","ean","gtin","mpn","link","image_link","price","sale_price","brand","categories","related_products","custom_attributes"],"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"},"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"description":{"type":"string"},"sku":{"type":"string"},"upc":{"type":"string"},"ean":{"type":"string"},"gtin":{"type":"string"},"mpn":{"type":"string"},"link":{"type":"string"},"image_link":{"type":"string"},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string"},"categories":{"type":"array","items":{"type":"string"}},"related_products":{"type":"array","items":{"type":"string"}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttribute"}}},"additionalProperties":false};
 const pattern83 = new RegExp("^[a-zA-Z0-9_.-]+$", "u");
-const formats90 = require("ajv-formats/dist/formats.js").fullFormats.double;
 
 function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Product" */;
@@ -40440,7 +40523,7 @@ let data11 = data.price;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 == "number"){
-if(!(formats90.validate(data11))){
+if(!(formats18.validate(data11))){
 validate728.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -40461,7 +40544,7 @@ let data12 = data.sale_price;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data12 == "number"){
-if(!(formats90.validate(data12))){
+if(!(formats18.validate(data12))){
 validate728.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -41059,7 +41142,7 @@ let data10 = data.price;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 == "number"){
-if(!(formats90.validate(data10))){
+if(!(formats18.validate(data10))){
 validate733.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -41080,7 +41163,7 @@ let data11 = data.sale_price;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 == "number"){
-if(!(formats90.validate(data11))){
+if(!(formats18.validate(data11))){
 validate733.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -41484,7 +41567,7 @@ let data9 = data.price;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 == "number"){
-if(!(formats90.validate(data9))){
+if(!(formats18.validate(data9))){
 validate735.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -41505,7 +41588,7 @@ let data10 = data.sale_price;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 == "number"){
-if(!(formats90.validate(data10))){
+if(!(formats18.validate(data10))){
 validate735.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -41927,7 +42010,7 @@ let data3 = data.cart_total;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 == "number"){
-if(!(formats90.validate(data3))){
+if(!(formats18.validate(data3))){
 validate743.errors = [{instancePath:instancePath+"/cart_total",schemaPath:"#/properties/cart_total/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -42263,7 +42346,7 @@ let data2 = data.order_total;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
-if(!(formats90.validate(data2))){
+if(!(formats18.validate(data2))){
 validate750.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -43149,7 +43232,7 @@ let data10 = data.price;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 == "number"){
-if(!(formats90.validate(data10))){
+if(!(formats18.validate(data10))){
 validate763.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -43170,7 +43253,7 @@ let data11 = data.sale_price;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 == "number"){
-if(!(formats90.validate(data11))){
+if(!(formats18.validate(data11))){
 validate763.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -43320,7 +43403,7 @@ let data19 = data.quantity;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data19 == "number"){
-if(!(formats90.validate(data19))){
+if(!(formats18.validate(data19))){
 validate763.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -43420,7 +43503,7 @@ let data1 = data.cart_total;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
-if(!(formats90.validate(data1))){
+if(!(formats18.validate(data1))){
 validate765.errors = [{instancePath:instancePath+"/cart_total",schemaPath:"#/properties/cart_total/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -43592,7 +43675,7 @@ let data3 = data.cart_total;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 == "number"){
-if(!(formats90.validate(data3))){
+if(!(formats18.validate(data3))){
 validate768.errors = [{instancePath:instancePath+"/cart_total",schemaPath:"#/properties/cart_total/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -44030,7 +44113,7 @@ let data10 = data.price;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 == "number"){
-if(!(formats90.validate(data10))){
+if(!(formats18.validate(data10))){
 validate773.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -44051,7 +44134,7 @@ let data11 = data.sale_price;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 == "number"){
-if(!(formats90.validate(data11))){
+if(!(formats18.validate(data11))){
 validate773.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -44201,7 +44284,7 @@ let data19 = data.quantity;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data19 == "number"){
-if(!(formats90.validate(data19))){
+if(!(formats18.validate(data19))){
 validate773.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -44307,7 +44390,7 @@ let data1 = data.order_total;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
-if(!(formats90.validate(data1))){
+if(!(formats18.validate(data1))){
 validate775.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -44494,7 +44577,7 @@ let data2 = data.order_total;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
-if(!(formats90.validate(data2))){
+if(!(formats18.validate(data2))){
 validate780.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -45570,7 +45653,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!(formats18(data3))){
+if(!(formats22(data3))){
 validate799.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -48530,7 +48613,7 @@ validate864.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/pr
 return false;
 }
 else {
-if(!(formats36.test(data2))){
+if(!(formats40.test(data2))){
 validate864.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
@@ -52023,7 +52106,7 @@ validate911.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats90.validate(data1))){
+if(!(formats18.validate(data1))){
 validate911.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }

@@ -17,7 +17,7 @@ import type { ToldEvent } from './platform-event.ts'
 export const CALLBACK = 'listCallback'
 
 /** An event that a callback asked for. */
-interface Told {
+export interface Told {
   callback: ListCallbackRow
   flag: CallbackFlag
   contact: ContactRow
@@ -55,7 +55,8 @@ async function toldOf(
   })
 }
 
-async function deliveriesOf(tx: Db, told: readonly Told[]) {
+/** The rows of the deliveries for what callbacks are told. */
+export async function deliveriesOf(tx: Db, told: readonly Told[]) {
   const documentOf = await describeContacts(tx, told)
   const secrets = new Map<number, string>()
   for (const account of new Set(told.map(({ callback }) => callback.account_id)))

@@ -11,6 +11,7 @@ import type { ToldEvent } from './platform-event.ts'
 
 /** Kinds of the log that webhooks know under another name. */
 const actionOf: Readonly<Record<string, string>> = {
+  conversion: 'goal_conversion',
   unsubscribe_api: 'unsubscribe',
   unsubscribe_manual: 'unsubscribe',
   sms_report: 'sms_delivered',
@@ -63,6 +64,6 @@ function bodyOf(
       ...(event.contactId !== null && { contact_id: toContactId(event.contactId) }),
       ...Object.fromEntries(asked),
     },
-    action_data: event.data ?? {},
+    action_data: { ...event.data, ...event.told },
   }
 }

@@ -32,11 +32,11 @@ export interface ContactFilter extends Omit<rows.ContactFilter, 'extra' | 'chose
   extra: Record<string, string>
 }
 
-/** The data of an event, without what the log notes for itself. */
+/** The data of an event, without what the log notes for itself; null when nothing else is there. */
 function shownData(data: string | null): Record<string, unknown> | null {
   if (data === null) return null
   const { noted: _noted, ...shown } = fromJson<Record<string, unknown>>(data)
-  return shown
+  return Object.keys(shown).length > 0 ? shown : null
 }
 
 /** The place of the last opening of a contact; undefined when nobody knows it. */
