@@ -70,10 +70,14 @@ function chosenChromium(): Program | null {
   return { path, env: {} }
 }
 
-/** Starts the browser. */
-export async function startBrowser(): Promise<Browser> {
+/** Starts the browser, with further arguments if there are any. */
+export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
   const { path, env } = chosenChromium() ?? (await unpackedChromium())
   // The sandbox of Chromium does not start for root, as which containers usually run.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({ executablePath: path, args: [...quiet, ...asRoot], env: { ...process.env, ...env } })
+  return chromium.launch({
+    executablePath: path,
+    args: [...quiet, ...asRoot, ...more],
+    env: { ...process.env, ...env },
+  })
 }
