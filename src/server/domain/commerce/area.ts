@@ -5,6 +5,7 @@ import { createCatalogs } from './catalogs.ts'
 import { createProductImportKind } from './product-import-kind.ts'
 import { createProductImports } from './product-imports.ts'
 import { createProducts } from './products.ts'
+import { createShopKinds, createShopNouns } from './shop-nouns.ts'
 import { createConnectedSites } from './sites.ts'
 
 export type CommerceArea = ReturnType<typeof createCommerceArea>
@@ -14,9 +15,11 @@ export const createCommerceArea = (parts: Parts & { publicUrl: string }) => ({
   products: createProducts(parts),
   connectedSites: createConnectedSites(parts),
   productImports: createProductImports(parts),
+  ...createShopNouns(parts),
 })
 
 /** The kinds of operations of this area. */
 export const createCommerceKinds = (parts: Parts): OperationKind[] => [
   createProductImportKind(parts),
+  ...createShopKinds(parts),
 ]
