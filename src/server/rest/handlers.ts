@@ -6,6 +6,7 @@ import type { Domain } from '../domain/domain.ts'
 import { marketingAccountHandlers } from './marketing-v3/account.ts'
 import { campaignGroupHandlers } from './marketing-v3/campaign-groups.ts'
 import { campaignHandlers } from './marketing-v3/campaigns.ts'
+import { cartAndOrderHandlers } from './marketing-v3/carts-and-orders.ts'
 import { catalogHandlers } from './marketing-v3/catalogs.ts'
 import { cnameHandlers } from './marketing-v3/cnames.ts'
 import { connectedSiteHandlers } from './marketing-v3/connected-sites.ts'
@@ -111,6 +112,7 @@ function marketingHandlers(domain: Domain): AllHandlers['marketing-v3'] {
     ...segmentHandlers(domain),
     ...senderHandlers(domain),
     ...cnameHandlers(domain),
+    ...cartAndOrderHandlers(domain),
     ...webhookHandlers(domain),
     ...webpushCampaignHandlers(domain),
     ...webpushSiteHandlers(domain),
@@ -124,7 +126,6 @@ function marketingHandlers(domain: Domain): AllHandlers['marketing-v3'] {
     ...notYet(
       'marketing-v3',
       'Advanced reports',
-      'Carts and orders',
       'Automations',
     ),
     ...marketingAccountHandlers(domain),

@@ -1,0 +1,122 @@
+import type { Handler, Handlers } from '../../contract/handlers.ts'
+import type { Cart, CartHead } from '../../domain/commerce/carts.ts'
+import { type Line, shownAmount } from '../../domain/commerce/lines.ts'
+import type { Order, OrderHead } from '../../domain/commerce/orders.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { fromContactId, toContactId } from '../../lib/ids.ts'
+import { toPage, toTime, toTimeRanges } from '../query.ts'
+
+type CartItem = Awaited<ReturnType<Handler<'marketing-v3', 'listCarts'>>>['items'][number]
+type CartDetail = Awaited<ReturnType<Handler<'marketing-v3', 'getCart'>>>
+type OrderItem = Awaited<ReturnType<Handler<'marketing-v3', 'listOrders'>>>['items'][number]
+type OrderDetail = Awaited<ReturnType<Handler<'marketing-v3', 'getOrder'>>>
+
+interface Owned {
+  list_id: number | null
+  contact_id: number | null
+}
+
+const ownerOf = ({ list_id, contact_id }: Owned) => ({
+  ...(list_id !== null && { list_id }),
+  ...(contact_id !== null && { contact_id: toContactId(contact_id) }),
+})
+
+/** The columns by which pages are ordered; those that are left out have the name of their column. */
+const cartOrders = { created: 'created', updated: 'updated' }
+const orderOrders = { order_date: 'order_date', order_total: 'total', created: 'created', updated: 'updated' }
+
+const toCartItem = (cart: CartHead): CartItem => ({
+  domain: cart.domain,
+  cart_id: cart.cart_id,
+  state: cart.state,
+  ...(cart.total !== null && { cart_total: shownAmount(cart.total) }),
+  ...(cart.order_id !== null && { order_id: cart.order_id }),
+  ...ownerOf(cart),
+  lines: cart.lines,
+  created: toDateTime(cart.created),
+  updated: toDateTime(cart.updated),
+})
+
+const toCart = (cart: Cart): CartDetail => ({ ...toCartItem(cart), cart_url: cart.url, products: cart.content })
+
+const toOrderItem = (order: OrderHead): OrderItem => ({
+  domain: order.domain,
+  order_id: order.order_id,
+  ...(order.total !== null && { order_total: shownAmount(order.total) }),
+  order_date: toDateTime(order.order_date),
+  order_status: order.status,
+  ...(order.cart_id !== null && { cart_id: order.cart_id }),
+  ...ownerOf(order),
+  lines: order.lines,
+  created: toDateTime(order.created),
+  updated: toDateTime(order.updated),
+})
+
+const toOrder = (order: Order): OrderDetail => ({ ...toOrderItem(order), products: order.content })
+
+/** What narrows both lists. */
+const toFilter = (query: { domain?: string; contact_id?: string; has_contact?: boolean }) => ({
+  domain: query.domain,
+  contact: query.contact_id === undefined ? undefined : fromContactId(query.contact_id),
+  hasContact: query.has_contact,
+})
+
+export function cartAndOrderHandlers({
+  carts,
+  orders,
+  orderImports,
+}: Pick<Domain, 'carts' | 'orders' | 'orderImports'>) {
+  return {
+    async listCarts({ query, caller }) {
+      const times = toTimeRanges(query, ['created', 'updated'])
+      const filter = { ...toFilter(query), state: query.state, times }
+      const page = await carts.list(caller.accountId, filter, toPage(query, cartOrders))
+      return { total_items: page.total, items: page.items.map(toCartItem) }
+    },
+
+    async getCart({ path, caller }) {
+      return toCart(await carts.get(caller.accountId, path.domain, path.cart_id))
+    },
+
+    async createCart({ path, body, caller }) {
+      await carts.take(caller.accountId, path.domain, {
+        cartId: body.cart_id,
+        total: body.cart_total,
+        url: body.cart_url,
+        contact: body.contact,
+        products: body.products satisfies Line[] | undefined,
+      })
+      return { result: 'success' }
+    },
+
+    async listOrders({ query, caller }) {
+      const times = toTimeRanges(query, ['order_date', 'created', 'updated'])
+      const filter = { ...toFilter(query), cartId: query.cart_id, status: query.order_status, times }
+      const page = await orders.list(caller.accountId, filter, toPage(query, orderOrders))
+      return { total_items: page.total, items: page.items.map(toOrderItem) }
+    },
+
+    async getOrder({ path, caller }) {
+      return toOrder(await orders.get(caller.accountId, path.domain, path.order_id))
+    },
+
+    async createOrder({ path, body, caller }) {
+      await orders.take(caller.accountId, path.domain, {
+        orderId: body.order_id,
+        total: body.order_total,
+        cartId: body.cart_id,
+        contact: body.contact,
+        products: body.products satisfies Line[] | undefined,
+        date: toTime(body.order_date, 'orderDate'),
+        status: body.order_status,
+      })
+      return { result: 'success' }
+    },
+
+    async importOrders({ path, body, caller }) {
+      await orderImports.start(caller, path.list_id, body)
+      return { result: 'success' }
+    },
+  } satisfies Handlers<'marketing-v3', 'Carts and orders'>
+}
