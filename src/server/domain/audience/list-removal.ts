@@ -1,10 +1,11 @@
-// Takes the contacts of deleted lists and what people entered in their forms away, some at a time: a list may have a million.
+// Takes the contacts of deleted lists away, what people entered in their forms, and what they bought, some at a time: a
+// list may have a million.
 
 import * as rows from '../../store/audience/removed-lists.ts'
 import { holdEpoch } from '../../store/epoch.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Contacts, or entries in forms, that one transaction deletes; others may have to wait for it. */
+/** Contacts, entries in forms, or orders, that one transaction deletes; others may have to wait for it. */
 const AT_ONCE = 1000
 
 /** Makes the step of the work loop that does so; false when no list waits. */
@@ -15,8 +16,9 @@ export function createListRemoval({ store }: { store: Store }): () => Promise<bo
     return store.writeAlongside(async (tx) => {
       await holdEpoch(tx, list.account_id)
       if (!(await rows.holdRemovedList(tx, list))) return false
-      const hadSubmissions = await rows.eraseSubmissions(tx, list, AT_ONCE)
-      if (!hadSubmissions && !(await rows.eraseContacts(tx, list, AT_ONCE))) await rows.deleteRemovedList(tx, list)
+      for (const erase of [rows.eraseSubmissions, rows.eraseCommerce, rows.eraseContacts])
+        if (await erase(tx, list, AT_ONCE)) return true
+      await rows.deleteRemovedList(tx, list)
       return true
     })
   }

@@ -27,7 +27,7 @@ export async function holdRemovedList(tx: Db, { id }: RemovedList): Promise<bool
 /** Deletes rows of the list in the order of ids, `limit` at most; says whether there were any. */
 async function eraseRows(
   tx: Db,
-  table: 'confirmation' | 'form_submission',
+  table: 'confirmation' | 'form_submission' | 'cart' | 'shop_order',
   { id, account_id }: RemovedList,
   limit: number,
 ): Promise<boolean> {
@@ -43,6 +43,12 @@ export async function eraseSubmissions(tx: Db, list: RemovedList, limit: number)
   // Whoever confirms holds the confirmation before the contact.
   const asked = await eraseRows(tx, 'confirmation', list, limit)
   return (await eraseRows(tx, 'form_submission', list, limit)) || asked
+}
+
+/** Deletes carts and orders of contacts of the list, `limit` at most of each; says whether there were any. */
+export async function eraseCommerce(tx: Db, list: RemovedList, limit: number): Promise<boolean> {
+  const carts = await eraseRows(tx, 'cart', list, limit)
+  return (await eraseRows(tx, 'shop_order', list, limit)) || carts
 }
 
 /** Deletes unique values and contacts of the list, `limit` at most of each; says whether there were any. */

@@ -105,6 +105,24 @@ export const confirmations = rowStage(
   (tx, found, { account }) => rows.deleteRows(tx, 'confirmation', account, idsOf(found)),
 )
 
+/** Their carts, and carts of shops that name them. Rows may be large. */
+export const carts = rowStage(
+  16,
+  rows.cartsAfter,
+  ({ contact_id, cart_id, url, products }, whom) =>
+    isOfContact(contact_id, whom) || whom.isNamed(`${cart_id}\n${url}\n${products}`),
+  (tx, found, { account }) => rows.deleteRows(tx, 'cart', account, idsOf(found)),
+)
+
+/** Their orders, likewise. */
+export const orders = rowStage(
+  16,
+  rows.ordersAfter,
+  ({ contact_id, order_id, cart_id, products }, whom) =>
+    isOfContact(contact_id, whom) || whom.isNamed(`${order_id}\n${cart_id ?? ''}\n${products}`),
+  (tx, found, { account }) => rows.deleteRows(tx, 'shop_order', account, idsOf(found)),
+)
+
 /** Segments whose filter or name has an address in it. */
 export const segments = rowStage(
   100,

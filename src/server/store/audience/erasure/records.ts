@@ -119,6 +119,30 @@ export function confirmationsAfter(db: Db, { account, after, limit }: RowsAfter)
     .execute()
 }
 
+/** The next carts. */
+export function cartsAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('cart')
+    .select(['id', 'contact_id', 'cart_id', 'url', 'products'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** The next orders of shops. */
+export function ordersAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('shop_order')
+    .select(['id', 'contact_id', 'order_id', 'cart_id', 'products'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 type Deletable =
   | 'captured_message'
   | 'verify_request'
@@ -127,6 +151,8 @@ type Deletable =
   | 'form_submission'
   | 'confirmation'
   | 'inbound_message'
+  | 'cart'
+  | 'shop_order'
 const timerOf = { alert: 'alert.repeat', flow_run: 'flow.step' } as const
 
 /** Deletes rows of an account by their numbers, with the timers that would come back to them. */
