@@ -93,7 +93,11 @@ export interface paths {
          */
         get: operations["listAutomations"];
         put?: never;
-        post?: never;
+        /**
+         * Create an automation
+         * @description Makes an automation of a list. It is inactive: `activateAutomation` lets it take contacts. A tag, field, segment, campaign or list that the account does not have, actions that are no tree, and a circle without a wait give 422 with the place.
+         */
+        post: operations["createAutomation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -107,7 +111,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get an automation
+         * @description Returns the automation with its triggers and actions: those of its present version, or of the one that is asked for. 404 for a version that it never had.
+         */
+        get: operations["getAutomation"];
         put?: never;
         post?: never;
         /**
@@ -117,7 +125,11 @@ export interface paths {
         delete: operations["deleteAutomation"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change an automation
+         * @description Changes the members that the body names and leaves the others as they are. Other triggers or actions make a new version, which contacts enter from now on; those on their way stay on the one they entered. Actions that keep their id are the same to reports and clients. Whoever waits for a trigger, as after a cart, is forgotten only when the triggers change.
+         */
+        patch: operations["updateAutomation"];
         trace?: never;
     };
     "/automations/{automation_id}/actions": {
@@ -132,6 +144,106 @@ export interface paths {
          * @description Returns the steps of one automation. `startAutomationForContacts` takes the id of one of them to begin with.
          */
         get: operations["listAutomationActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/automations/{automation_id}/actions/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate an automation
+         * @description Lets the automation take contacts and act on them; an active one stays as it is. Contacts whose wait ended while it was paused go on at once, those that wait for an hour of the day at its next one. 409 when a campaign that it sends has lost its sender (`errors` holds `sender_missing`), or has one that is not active (`sender_not_active`).
+         */
+        post: operations["activateAutomation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/automations/{automation_id}/actions/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause an automation
+         * @description Freezes the automation; an inactive one stays as it is. It takes no contacts, and those on their way stay where they are. Messages that it has already handed over for sending still go out.
+         */
+        post: operations["pauseAutomation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/automations/{automation_id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who is where in an automation
+         * @description Returns the ways of contacts through the automation that match all filters, newest first.
+         */
+        get: operations["listAutomationRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/automations/{automation_id}/runs/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a contact out of an automation
+         * @description Ends the way of the contact. The run stays in the list, with the reason `taken_out`; one that has ended stays as it is.
+         */
+        delete: operations["deleteAutomationRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/automations/{automation_id}/runs/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count who is where in an automation
+         * @description Returns how many contacts are on their way through the automation and how many ways have ended, by reason, and the same for each action of each version that a contact has entered.
+         */
+        get: operations["getAutomationRunCounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -155,7 +267,7 @@ export interface paths {
         put?: never;
         /**
          * Pause or resume an automation of the platform
-         * @description Pauses one automation of a domain, or lets it go on. A domain that track and engage is not enabled for is a 422.
+         * @description Pauses one automation of a domain, or lets it go on. A domain that track and engage is not enabled for is a 422. When the site has another list than before, a new one is made for it.
          */
         post: operations["switchSystemAutomation"];
         delete?: never;
@@ -2921,6 +3033,26 @@ export interface paths {
     };
 }
 export interface webhooks {
+    automationAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a contact has come to an action
+         * @description The platform calls the address of a `webhook` action once for each contact that comes to it, and signs the call with the secret of `getCallbackSecret`. The contact goes on without waiting for the answer. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours, so a call can arrive twice and out of order: `webhook-id` tells which are the same.
+         */
+        post: operations["automationAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "exportContacts.exportFinished": {
         parameters: {
             query?: never;
@@ -3367,6 +3499,37 @@ export interface components {
              * @enum {string}
              */
             type: "enterprise" | "free" | "pro" | "starter" | "trial" | "base";
+        };
+        /**
+         * ActivateAutomationConflict
+         * @description What stands against the request.
+         */
+        ActivateAutomationConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
+                sender_missing?: string;
+                /** @description The sender is not active; only active ones send. */
+                sender_not_active?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
         };
         /**
          * Activity
@@ -3975,6 +4138,10 @@ export interface components {
          *       "created_by": 1,
          *       "allow_multiple_contacts": false,
          *       "contact_limit": 0,
+         *       "runs": {
+         *         "active": 3,
+         *         "completed": 2
+         *       },
          *       "created": "2026-03-02",
          *       "updated": "2026-03-02"
          *     }
@@ -4007,6 +4174,8 @@ export interface components {
              * @description The list whose contacts go through it.
              */
             list_id: number;
+            /** @description How many contacts are on their way, and how many went through. `listAutomations` shows it. */
+            runs?: components["schemas"]["AutomationRunTotals"];
             status: components["schemas"]["AutomationStatus"];
             /** @description The name that the account gave it. */
             title: string;
@@ -4036,6 +4205,8 @@ export interface components {
              * @description The id of the action.
              */
             readonly action_id: number;
+            /** @description After an action with two ways, the one that leads here; left out after others. */
+            readonly branch?: components["schemas"]["AutomationBranch"];
             created: components["schemas"]["DateTime"];
             /**
              * Format: int64
@@ -4050,6 +4221,63 @@ export interface components {
             /** @description The name that the account gave it. */
             title: string;
             updated: components["schemas"]["DateTime"];
+        };
+        /**
+         * AutomationActionCall
+         * @description A contact that came to a webhook action of an automation, as the address of the action is told.
+         * @example {
+         *       "automation_id": 1,
+         *       "title": "Welcome",
+         *       "action_id": 2,
+         *       "run_id": 1,
+         *       "list_id": 1,
+         *       "contact": {
+         *         "contact_id": "a1b2c3d4e5",
+         *         "first_name": "Ana",
+         *         "last_name": "Silva",
+         *         "email": "ana@example.com",
+         *         "cellphone": "351-912345678"
+         *       },
+         *       "date": "2026-03-04 10:13:05"
+         *     }
+         */
+        AutomationActionCall: {
+            /**
+             * Format: int64
+             * @description The number of the action.
+             */
+            action_id: number;
+            /**
+             * Format: int64
+             * @description The automation.
+             */
+            automation_id: number;
+            /** @description The contact, with its values when it came to the action. Without an address, the member is left out. */
+            contact: {
+                /** @description The cellphone. */
+                cellphone?: string;
+                /** @description The id of the contact. */
+                contact_id: string;
+                /** @description The email address. */
+                email?: string;
+                /** @description The first name, empty if there is none. */
+                first_name: string;
+                /** @description The last name, empty if there is none. */
+                last_name: string;
+            };
+            date: components["schemas"]["DateTime"];
+            /**
+             * Format: int64
+             * @description The list of the contact.
+             */
+            list_id: number;
+            /**
+             * Format: int64
+             * @description The way of the contact through the automation. It comes to an action more than once where a `goTo` leads back.
+             */
+            run_id: number;
+            /** @description Its title. */
+            title: string;
         };
         /**
          * AutomationActionPage
@@ -4087,6 +4315,570 @@ export interface components {
             total_items: number;
         };
         /**
+         * AutomationAddTagAction
+         * @description Gives a tag to the contact.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Tag the newcomer",
+         *       "action": "addTag",
+         *       "tag_id": 1
+         *     }
+         */
+        AutomationAddTagAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "addTag";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /**
+             * Format: int64
+             * @description The tag.
+             */
+            tag_id: number;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+        };
+        /**
+         * AutomationBackInStockTrigger
+         * @description Contacts who looked at a product that was sold out, once it can be bought again.
+         * @example {
+         *       "type": "back_in_stock",
+         *       "domain": "shop.example.com",
+         *       "days": 30
+         *     }
+         */
+        AutomationBackInStockTrigger: {
+            /**
+             * Format: int32
+             * @description For how many days after the visit the contact waits for the product.
+             * @default 30
+             */
+            days?: number;
+            /** @description Only visits of this shop; without it, of all. */
+            domain?: string;
+            /**
+             * @description What brings contacts in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "back_in_stock";
+        };
+        /**
+         * AutomationBranch
+         * @description `yes` when what was asked is so, or what was waited for came; `no` otherwise.
+         * @example yes
+         * @enum {string}
+         */
+        AutomationBranch: "yes" | "no";
+        /**
+         * AutomationCartIdleTrigger
+         * @description Contacts who have left products in their cart for a while and ordered nothing.
+         * @example {
+         *       "type": "cart_idle",
+         *       "minutes": 60,
+         *       "domain": "shop.example.com"
+         *     }
+         */
+        AutomationCartIdleTrigger: {
+            /** @description Only carts of this shop; without it, of all. */
+            domain?: string;
+            /**
+             * Format: int32
+             * @description Minutes since the last change of the cart.
+             */
+            minutes: number;
+            /**
+             * @description What brings contacts in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "cart_idle";
+        };
+        /**
+         * AutomationChangeFieldAction
+         * @description Writes a value into a field of the contact, as `updateContact` does.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Note the name",
+         *       "action": "changeField",
+         *       "field_id": "first_name",
+         *       "value": "Ana"
+         *     }
+         */
+        AutomationChangeFieldAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "changeField";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /** @description A base field or the id of an extra field of the list. */
+            field_id: string;
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+            /** @description The value; an empty one clears the field. Of a field with options, the ids, separated by commas. */
+            value: string;
+        };
+        /**
+         * AutomationConditionAction
+         * @description Asks whether the contact is in a segment of the list, or meets conditions: one of the two. The way is `yes` or `no`.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Lives in Lisbon?",
+         *       "action": "condition",
+         *       "segment_id": "saved_1"
+         *     }
+         */
+        AutomationConditionAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "condition";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            segment_filter?: components["schemas"]["SegmentFilter"];
+            /** @description A segment of the list, as it is when the contact gets here. */
+            segment_id?: string;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+        };
+        /**
+         * AutomationCopyToListAction
+         * @description Copies the contact to another list, if nobody there has its address. It goes on here.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Also a customer",
+         *       "action": "copyToList",
+         *       "list_id": 2
+         *     }
+         */
+        AutomationCopyToListAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "copyToList";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /**
+             * Format: int64
+             * @description The other list.
+             */
+            list_id: number;
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+        };
+        /**
+         * AutomationCreate
+         * @description A new automation. It is inactive until it is activated.
+         * @example {
+         *       "title": "Welcome",
+         *       "list_id": 1,
+         *       "allow_multiple_contacts": false,
+         *       "contact_limit": 0,
+         *       "triggers": [
+         *         {
+         *           "type": "tag_added",
+         *           "tag_id": 1
+         *         }
+         *       ],
+         *       "actions": [
+         *         {
+         *           "action_id": 1,
+         *           "title": "Tag the newcomer",
+         *           "action": "addTag",
+         *           "tag_id": 1
+         *         },
+         *         {
+         *           "action_id": 2,
+         *           "title": "Let two days pass",
+         *           "action": "wait",
+         *           "amount": 2,
+         *           "unit": "days"
+         *         },
+         *         {
+         *           "action_id": 3,
+         *           "title": "Say welcome",
+         *           "action": "sendCampaign",
+         *           "campaign_hash": "c4mp41gn01"
+         *         }
+         *       ]
+         *     }
+         */
+        AutomationCreate: {
+            /** @description Its actions: a tree that begins with the first one. An action comes later in the list than the one it follows. */
+            actions: components["schemas"]["AutomationStep"][];
+            /**
+             * @description Whether a contact may go through it more than once.
+             * @default true
+             */
+            allow_multiple_contacts?: boolean;
+            /**
+             * Format: int64
+             * @description How often a contact may go through it at most; 0 for any number of times.
+             * @default 0
+             */
+            contact_limit?: number;
+            /**
+             * Format: int64
+             * @description The list whose contacts go through it.
+             */
+            list_id: number;
+            /** @description The name. */
+            title: string;
+            /** @description What brings contacts in, whichever comes first. Without any, only `startAutomationForContacts` does. */
+            triggers?: components["schemas"]["AutomationTrigger"][];
+        };
+        /**
+         * AutomationDateTrigger
+         * @description Contacts whose day has come: some days before or after a date in one of their fields.
+         * @example {
+         *       "type": "date",
+         *       "field_id": "birth_date",
+         *       "offset_days": 0,
+         *       "hour": 9,
+         *       "time_zone": "Europe/Lisbon",
+         *       "yearly": true
+         *     }
+         */
+        AutomationDateTrigger: {
+            /** @description A field of the format date: `birth_date` or the id of an extra field. */
+            field_id: string;
+            /**
+             * Format: int32
+             * @description The hour of the day, in the time zone.
+             * @default 9
+             */
+            hour?: number;
+            /**
+             * Format: int32
+             * @description Days after the date; before it, if negative.
+             * @default 0
+             */
+            offset_days?: number;
+            /**
+             * @description The time zone of the hour, by its name in the IANA database.
+             * @default UTC
+             */
+            time_zone?: string;
+            /**
+             * @description What brings contacts in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "date";
+            /**
+             * @description Whether it comes each year, as birthdays do.
+             * @default false
+             */
+            yearly?: boolean;
+        };
+        /**
+         * AutomationDetail
+         * @description An automation with what brings contacts in and what it does with them.
+         * @example {
+         *       "automation_id": 1,
+         *       "title": "Welcome",
+         *       "list_id": 1,
+         *       "status": "inactive",
+         *       "created_by": 1,
+         *       "allow_multiple_contacts": false,
+         *       "contact_limit": 0,
+         *       "version": 1,
+         *       "triggers": [
+         *         {
+         *           "type": "tag_added",
+         *           "tag_id": 1
+         *         }
+         *       ],
+         *       "actions": [
+         *         {
+         *           "action_id": 1,
+         *           "title": "Tag the newcomer",
+         *           "action": "addTag",
+         *           "tag_id": 1
+         *         },
+         *         {
+         *           "action_id": 2,
+         *           "title": "Let two days pass",
+         *           "action": "wait",
+         *           "amount": 2,
+         *           "unit": "days",
+         *           "parent_id": 1
+         *         },
+         *         {
+         *           "action_id": 3,
+         *           "title": "Say welcome",
+         *           "action": "sendCampaign",
+         *           "campaign_hash": "c4mp41gn01",
+         *           "parent_id": 2
+         *         }
+         *       ],
+         *       "created": "2026-03-02",
+         *       "updated": "2026-03-02"
+         *     }
+         */
+        AutomationDetail: {
+            /** @description Its actions, each after the one it follows. */
+            actions: components["schemas"]["AutomationStep"][];
+            /** @description Whether a contact may go through it more than once. */
+            allow_multiple_contacts: boolean;
+            /**
+             * Format: int64
+             * @description The id of the automation.
+             */
+            readonly automation_id: number;
+            /**
+             * Format: int64
+             * @description How often a contact may go through it at most; 0 for any number of times.
+             */
+            contact_limit: number;
+            /**
+             * Format: date
+             * @description The day on which it was made.
+             */
+            created: string;
+            /**
+             * Format: int64
+             * @description The user who made it; left out when a key without a user did.
+             */
+            created_by?: number;
+            /**
+             * Format: int64
+             * @description The list whose contacts go through it.
+             */
+            list_id: number;
+            status: components["schemas"]["AutomationStatus"];
+            /** @description The name. */
+            title: string;
+            /** @description What brings contacts in. */
+            triggers: components["schemas"]["AutomationTrigger"][];
+            /**
+             * Format: date
+             * @description The day of the last change.
+             */
+            updated: string;
+            /**
+             * Format: int32
+             * @description How often its triggers or actions were written. New contacts enter this version.
+             */
+            readonly version: number;
+        };
+        /**
+         * AutomationEndAction
+         * @description Ends the way of the contact. Without it, a way ends after its last action.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Enough",
+         *       "action": "end"
+         *     }
+         */
+        AutomationEndAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "end";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+        };
+        /**
+         * AutomationEventName
+         * @description Something that a contact does.
+         * @example email_click
+         * @enum {string}
+         */
+        AutomationEventName: "email_open" | "email_click" | "reply_to_email" | "push_open" | "push_click" | "web_push_open" | "web_push_click" | "smart_sms_open" | "smart_sms_click" | "voice_menu_event" | "goal_conversion" | "product_view";
+        /**
+         * AutomationEventTrigger
+         * @description Contacts who do something.
+         * @example {
+         *       "type": "event",
+         *       "event": "email_click",
+         *       "campaign_hash": "c4mp41gn01",
+         *       "url": "https://shop.example.com/spring"
+         *     }
+         */
+        AutomationEventTrigger: {
+            /** @description A campaign of the account. Only what happened to its messages counts; without it, all do. */
+            campaign_hash?: string;
+            event: components["schemas"]["AutomationEventName"];
+            /**
+             * Format: int64
+             * @description For `goal_conversion`, the goal; without it, any.
+             */
+            goal_id?: number;
+            /**
+             * @description What brings contacts in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "event";
+            /** @description For clicks, the address; for `goal_conversion` and `product_view`, that of the page. Without it, any. */
+            url?: string;
+        };
+        /**
+         * AutomationFieldChangeTrigger
+         * @description Contacts in whom the value of a field changes.
+         * @example {
+         *       "type": "field_change",
+         *       "field_id": "first_name",
+         *       "value": "Ana"
+         *     }
+         */
+        AutomationFieldChangeTrigger: {
+            /** @description A base field or the id of an extra field of the list. */
+            field_id: string;
+            /**
+             * @description What brings contacts in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "field_change";
+            /** @description Only changes to this value; without it, all count. */
+            value?: string;
+        };
+        /**
+         * AutomationGoToAction
+         * @description Goes on at another action, which may be an earlier one. A circle needs a wait, a waitUntil or a waitForEvent on its way.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Once more",
+         *       "action": "goTo",
+         *       "target_id": 1
+         *     }
+         */
+        AutomationGoToAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "goTo";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /**
+             * Format: int64
+             * @description The action.
+             */
+            target_id: number;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+        };
+        /**
+         * AutomationMoveToListAction
+         * @description Moves the contact to another list, as `copyToList` does, and takes it off this one: it leaves the automation.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Now a customer",
+         *       "action": "moveToList",
+         *       "list_id": 2
+         *     }
+         */
+        AutomationMoveToListAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "moveToList";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /**
+             * Format: int64
+             * @description The other list.
+             */
+            list_id: number;
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+        };
+        /**
+         * AutomationOrderTrigger
+         * @description Contacts who order something.
+         * @example {
+         *       "type": "order",
+         *       "domain": "shop.example.com"
+         *     }
+         */
+        AutomationOrderTrigger: {
+            /** @description Only orders of this shop; without it, of all. */
+            domain?: string;
+            /**
+             * @description What brings contacts in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order";
+        };
+        /**
          * AutomationPage
          * @description A page of automations.
          * @example {
@@ -4100,6 +4892,10 @@ export interface components {
          *           "created_by": 1,
          *           "allow_multiple_contacts": false,
          *           "contact_limit": 0,
+         *           "runs": {
+         *             "active": 3,
+         *             "completed": 2
+         *           },
          *           "created": "2026-03-02",
          *           "updated": "2026-03-02"
          *         }
@@ -4114,6 +4910,256 @@ export interface components {
              * @description How many automations match, on all pages.
              */
             total_items: number;
+        };
+        /**
+         * AutomationRemoveTagAction
+         * @description Takes a tag from the contact.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "No longer new",
+         *       "action": "removeTag",
+         *       "tag_id": 1
+         *     }
+         */
+        AutomationRemoveTagAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "removeTag";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /**
+             * Format: int64
+             * @description The tag.
+             */
+            tag_id: number;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+        };
+        /**
+         * AutomationRun
+         * @description The way of one contact through an automation.
+         * @example {
+         *       "run_id": 1,
+         *       "contact_id": "a1b2c3d4e5",
+         *       "status": "active",
+         *       "version": 1,
+         *       "action_id": 2,
+         *       "cause": "tag_added",
+         *       "entered": "2026-03-02 09:30:00",
+         *       "due": "2026-03-04 09:30:00"
+         *     }
+         */
+        AutomationRun: {
+            /**
+             * Format: int64
+             * @description The action that it waits in or comes to next; of a run that has ended, the last one.
+             */
+            action_id: number;
+            cause: components["schemas"]["AutomationRunCause"];
+            /** @description The contact. */
+            contact_id: string;
+            /** @description When it goes on at the latest; left out for one that has ended. */
+            due?: components["schemas"]["DateTime"];
+            /** @description When it ended; left out before. */
+            ended?: components["schemas"]["DateTime"];
+            /** @description When it entered. */
+            entered: components["schemas"]["DateTime"];
+            /** @description Why it ended; left out before. */
+            reason?: components["schemas"]["AutomationRunReason"];
+            /**
+             * Format: int64
+             * @description The id of the run.
+             */
+            readonly run_id: number;
+            status: components["schemas"]["AutomationRunStatus"];
+            /**
+             * Format: int32
+             * @description The version of the automation that the contact entered.
+             */
+            version: number;
+        };
+        /**
+         * AutomationRunCause
+         * @description What brought a contact in: a trigger, by its type, or `manual` for `startAutomationForContacts`.
+         * @example manual
+         * @enum {string}
+         */
+        AutomationRunCause: "manual" | "subscription" | "tag_added" | "tag_removed" | "field_change" | "date" | "segment_entered" | "event" | "cart_idle" | "order" | "back_in_stock";
+        /**
+         * AutomationRunCounts
+         * @description How many contacts are where in an automation.
+         * @example {
+         *       "active": 3,
+         *       "ended": 2,
+         *       "reasons": {
+         *         "completed": 2
+         *       },
+         *       "steps": [
+         *         {
+         *           "version": 1,
+         *           "action_id": 2,
+         *           "active": 3,
+         *           "ended": 0
+         *         },
+         *         {
+         *           "version": 1,
+         *           "action_id": 3,
+         *           "active": 0,
+         *           "ended": 2
+         *         }
+         *       ]
+         *     }
+         */
+        AutomationRunCounts: {
+            /**
+             * Format: int64
+             * @description Ways that go on.
+             */
+            active: number;
+            /**
+             * Format: int64
+             * @description Ways that have ended, for whatever reason.
+             */
+            ended: number;
+            /** @description How many of these ended for each reason; reasons that none has are left out. */
+            reasons: {
+                [key: string]: number;
+            };
+            /** @description The counts by version and action, in this order; actions that no contact is at and none ended at are left out. */
+            steps: components["schemas"]["AutomationStepCounts"][];
+        };
+        /**
+         * AutomationRunPage
+         * @description A page of runs.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "run_id": 1,
+         *           "contact_id": "a1b2c3d4e5",
+         *           "status": "active",
+         *           "version": 1,
+         *           "action_id": 2,
+         *           "cause": "tag_added",
+         *           "entered": "2026-03-02 09:30:00",
+         *           "due": "2026-03-04 09:30:00"
+         *         }
+         *       ]
+         *     }
+         */
+        AutomationRunPage: {
+            /** @description The runs of this page, newest first. */
+            items: components["schemas"]["AutomationRun"][];
+            /**
+             * Format: int64
+             * @description How many runs match, on all pages.
+             */
+            total_items: number;
+        };
+        /**
+         * AutomationRunReason
+         * @description Why a contact is no longer on its way. `completed`: it went all the way; `unsubscribed`: it left the list, or is no active contact; `suppressed`: its address is on the suppression list; `moved`: the automation moved it to another list; `taken_out`: by `deleteAutomationRun`; `too_many_steps`: it went in circles; `failed`: an action could not be done, for instance because what it names is gone.
+         * @example completed
+         * @enum {string}
+         */
+        AutomationRunReason: "completed" | "unsubscribed" | "suppressed" | "moved" | "taken_out" | "too_many_steps" | "failed";
+        /**
+         * AutomationRunStatus
+         * @description `active` while the contact is on its way, `ended` after that.
+         * @example active
+         * @enum {string}
+         */
+        AutomationRunStatus: "active" | "ended";
+        /**
+         * AutomationRunTotals
+         * @description How many contacts are on their way through an automation, and how many went through.
+         * @example {
+         *       "active": 3,
+         *       "completed": 2
+         *     }
+         */
+        AutomationRunTotals: {
+            /**
+             * Format: int64
+             * @description Ways that go on.
+             */
+            active: number;
+            /**
+             * Format: int64
+             * @description Ways that ended because the contact went all the way.
+             */
+            completed: number;
+        };
+        /**
+         * AutomationSegmentEnteredTrigger
+         * @description Contacts who come to meet the conditions of a segment.
+         * @example {
+         *       "type": "segment_entered",
+         *       "segment_id": "saved_1"
+         *     }
+         */
+        AutomationSegmentEnteredTrigger: {
+            /** @description A segment of the list. */
+            segment_id: string;
+            /**
+             * @description What brings contacts in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "segment_entered";
+        };
+        /**
+         * AutomationSendCampaignAction
+         * @description Sends the campaign to the contact, on its channel. The campaign needs no other order; its text may change while the automation is active.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Say welcome",
+         *       "action": "sendCampaign",
+         *       "campaign_hash": "c4mp41gn01"
+         *     }
+         */
+        AutomationSendCampaignAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "sendCampaign";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /** @description For push, the app to whose devices it goes. */
+            app_id?: string;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /** @description A campaign of the account, of any channel, that no feed fills. */
+            campaign_hash: string;
+            /** @description Where the address stands, as when the campaign is sent; without it, the field of the channel. */
+            destination_field?: string;
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /**
+             * Format: int64
+             * @description For web push, the site to whose subscribers it goes.
+             */
+            site_id?: number;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
         };
         /**
          * AutomationStart
@@ -4180,6 +5226,373 @@ export interface components {
          * @enum {string}
          */
         AutomationStatus: "active" | "inactive";
+        /**
+         * AutomationStep
+         * @description An action of an automation, as you write it.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Tag the newcomer",
+         *       "action": "addTag",
+         *       "tag_id": 1
+         *     }
+         */
+        AutomationStep: components["schemas"]["AutomationSendCampaignAction"] | components["schemas"]["AutomationWaitAction"] | components["schemas"]["AutomationWaitUntilAction"] | components["schemas"]["AutomationWaitForEventAction"] | components["schemas"]["AutomationConditionAction"] | components["schemas"]["AutomationAddTagAction"] | components["schemas"]["AutomationRemoveTagAction"] | components["schemas"]["AutomationChangeFieldAction"] | components["schemas"]["AutomationCopyToListAction"] | components["schemas"]["AutomationMoveToListAction"] | components["schemas"]["AutomationUnsubscribeAction"] | components["schemas"]["AutomationWebhookAction"] | components["schemas"]["AutomationGoToAction"] | components["schemas"]["AutomationEndAction"];
+        /**
+         * AutomationStepCounts
+         * @description How many contacts are at one action of a version of an automation.
+         * @example {
+         *       "version": 1,
+         *       "action_id": 2,
+         *       "active": 3,
+         *       "ended": 0
+         *     }
+         */
+        AutomationStepCounts: {
+            /**
+             * Format: int64
+             * @description The action.
+             */
+            action_id: number;
+            /**
+             * Format: int64
+             * @description Contacts who wait in it or come to it next.
+             */
+            active: number;
+            /**
+             * Format: int64
+             * @description Ways that ended at it.
+             */
+            ended: number;
+            /**
+             * Format: int32
+             * @description The version that they entered.
+             */
+            version: number;
+        };
+        /**
+         * AutomationSubscriptionTrigger
+         * @description Contacts who join the list, also again; those who have to confirm, once they do.
+         * @example {
+         *       "type": "subscription",
+         *       "form_id": 1
+         *     }
+         */
+        AutomationSubscriptionTrigger: {
+            /**
+             * Format: int64
+             * @description Only those who join by this form; without it, all do.
+             */
+            form_id?: number;
+            /**
+             * @description What brings contacts in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "subscription";
+        };
+        /**
+         * AutomationTagAddedTrigger
+         * @description Contacts who get a tag.
+         * @example {
+         *       "type": "tag_added",
+         *       "tag_id": 1
+         *     }
+         */
+        AutomationTagAddedTrigger: {
+            /**
+             * Format: int64
+             * @description The tag.
+             */
+            tag_id: number;
+            /**
+             * @description What brings contacts in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "tag_added";
+        };
+        /**
+         * AutomationTagRemovedTrigger
+         * @description Contacts who lose a tag.
+         * @example {
+         *       "type": "tag_removed",
+         *       "tag_id": 1
+         *     }
+         */
+        AutomationTagRemovedTrigger: {
+            /**
+             * Format: int64
+             * @description The tag.
+             */
+            tag_id: number;
+            /**
+             * @description What brings contacts in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "tag_removed";
+        };
+        /**
+         * AutomationTimeUnit
+         * @description A unit of time; a day has 24 hours.
+         * @example days
+         * @enum {string}
+         */
+        AutomationTimeUnit: "minutes" | "hours" | "days" | "weeks";
+        /**
+         * AutomationTrigger
+         * @description What brings contacts of the list into an automation. What happened before it was active does not.
+         * @example {
+         *       "type": "tag_added",
+         *       "tag_id": 1
+         *     }
+         */
+        AutomationTrigger: components["schemas"]["AutomationSubscriptionTrigger"] | components["schemas"]["AutomationTagAddedTrigger"] | components["schemas"]["AutomationTagRemovedTrigger"] | components["schemas"]["AutomationFieldChangeTrigger"] | components["schemas"]["AutomationDateTrigger"] | components["schemas"]["AutomationSegmentEnteredTrigger"] | components["schemas"]["AutomationEventTrigger"] | components["schemas"]["AutomationCartIdleTrigger"] | components["schemas"]["AutomationOrderTrigger"] | components["schemas"]["AutomationBackInStockTrigger"];
+        /**
+         * AutomationUnsubscribeAction
+         * @description Takes the contact off the list, and out of the automation.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Say goodbye",
+         *       "action": "unsubscribe"
+         *     }
+         */
+        AutomationUnsubscribeAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "unsubscribe";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+        };
+        /**
+         * AutomationUpdate
+         * @description What is to change in an automation. Members that are left out stay as they are. Other triggers or actions make a new version; contacts on their way stay on the one they entered.
+         * @example {
+         *       "title": "Welcome",
+         *       "actions": [
+         *         {
+         *           "action_id": 1,
+         *           "title": "Tag the newcomer",
+         *           "action": "addTag",
+         *           "tag_id": 1
+         *         },
+         *         {
+         *           "action_id": 2,
+         *           "title": "Let two days pass",
+         *           "action": "wait",
+         *           "amount": 2,
+         *           "unit": "days"
+         *         },
+         *         {
+         *           "action_id": 3,
+         *           "title": "Say welcome",
+         *           "action": "sendCampaign",
+         *           "campaign_hash": "c4mp41gn01"
+         *         }
+         *       ]
+         *     }
+         */
+        AutomationUpdate: {
+            /** @description Its actions: a tree that begins with the first one. An action comes later in the list than the one it follows. */
+            actions?: components["schemas"]["AutomationStep"][];
+            /** @description Whether a contact may go through it more than once. */
+            allow_multiple_contacts?: boolean;
+            /**
+             * Format: int64
+             * @description How often a contact may go through it at most; 0 for any number of times.
+             */
+            contact_limit?: number;
+            /** @description The name. */
+            title?: string;
+            /** @description What brings contacts in, whichever comes first. Without any, only `startAutomationForContacts` does. */
+            triggers?: components["schemas"]["AutomationTrigger"][];
+        };
+        /**
+         * AutomationWaitAction
+         * @description Waits for a time.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Let two days pass",
+         *       "action": "wait",
+         *       "amount": 2,
+         *       "unit": "days"
+         *     }
+         */
+        AutomationWaitAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "wait";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /**
+             * Format: int32
+             * @description How many units.
+             */
+            amount: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+            unit: components["schemas"]["AutomationTimeUnit"];
+        };
+        /**
+         * AutomationWaitForEventAction
+         * @description Waits until the contact does something, and takes the way `yes`; when the time has passed, the way `no`.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Until the click",
+         *       "action": "waitForEvent",
+         *       "event": "email_click",
+         *       "campaign_hash": "c4mp41gn01",
+         *       "amount": 3,
+         *       "unit": "days"
+         *     }
+         */
+        AutomationWaitForEventAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "waitForEvent";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /**
+             * Format: int32
+             * @description How many units.
+             */
+            amount: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /** @description A campaign of the account. Only what happened to its messages counts; without it, all do. */
+            campaign_hash?: string;
+            event: components["schemas"]["AutomationEventName"];
+            /**
+             * Format: int64
+             * @description For `goal_conversion`, the goal; without it, any.
+             */
+            goal_id?: number;
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+            unit: components["schemas"]["AutomationTimeUnit"];
+            /** @description For clicks, the address; for `goal_conversion` and `product_view`, that of the page. Without it, any. */
+            url?: string;
+        };
+        /**
+         * AutomationWaitUntilAction
+         * @description Waits until an hour of the day. A contact who comes within that hour on such a day does not wait, unless a goTo has led it there: then it waits for the next time.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Until a working morning",
+         *       "action": "waitUntil",
+         *       "hour": 9,
+         *       "weekdays": [
+         *         1,
+         *         2,
+         *         3,
+         *         4,
+         *         5
+         *       ],
+         *       "time_zone": "Europe/Lisbon"
+         *     }
+         */
+        AutomationWaitUntilAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "waitUntil";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /**
+             * Format: int32
+             * @description The hour.
+             */
+            hour: number;
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /**
+             * @description The time zone of the hour, by its name in the IANA database.
+             * @default UTC
+             */
+            time_zone?: string;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+            /** @description Days of the week, 1 for Monday to 7 for Sunday. Without them, any day. */
+            weekdays?: number[];
+        };
+        /**
+         * AutomationWebhookAction
+         * @description Sends a signed POST with the contact, `automationAction`, to an address of yours.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Tell the shop",
+         *       "action": "webhook",
+         *       "url": "https://hooks.example.com/automation"
+         *     }
+         */
+        AutomationWebhookAction: {
+            /**
+             * @description What it does. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "webhook";
+            /**
+             * Format: int64
+             * @description Your number for the action, unique in the automation. Without it, the next free one.
+             */
+            action_id?: number;
+            /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
+            branch?: components["schemas"]["AutomationBranch"];
+            /**
+             * Format: int64
+             * @description The action that contacts come from. Without it, the one before in the list.
+             */
+            parent_id?: number;
+            /** @description A name for it. Without it, the kind. */
+            title?: string;
+            /**
+             * Format: uri
+             * @description An http or https address. Private networks are refused.
+             */
+            url: string;
+        };
         /**
          * BaseFieldUpdate
          * @description The members of a base field to change.
@@ -7889,10 +9302,12 @@ export interface components {
             detail: string;
             /** @description The reason, and its text or data. */
             errors?: {
-                /** @description Segments, forms, webhooks or campaigns under way use the field. Take it out of them first. */
+                /** @description Segments, forms, webhooks, automations or campaigns under way use the field. Take it out of them first. */
                 field_in_use?: string;
-                /** @description The ids of the segments, forms and webhooks, and the hashes of the campaigns. */
+                /** @description The ids of the segments, forms, webhooks and automations, and the hashes of the campaigns. */
                 field_in_use_data?: {
+                    /** @description The ids of the automations. */
+                    automations?: number[];
                     /** @description The hashes of the campaigns. */
                     campaigns: string[];
                     /** @description The ids of the forms. */
@@ -8068,6 +9483,8 @@ export interface components {
                 tag_in_use?: string;
                 /** @description What uses the tag. */
                 tag_in_use_data?: {
+                    /** @description The ids of the automations. */
+                    automations?: number[];
                     /** @description The hashes of the campaigns. */
                     campaigns: string[];
                     /** @description The ids of the segments. */
@@ -16130,6 +17547,11 @@ export interface components {
          */
         AutomationId: number;
         /**
+         * @description The id of the run.
+         * @example 1
+         */
+        AutomationRunId: number;
+        /**
          * @description The id of the base field, a name.
          * @example cellphone
          */
@@ -16739,6 +18161,99 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    createAutomation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutomationCreate"];
+            };
+        };
+        responses: {
+            /** @description The new automation. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAutomation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The version whose triggers and actions to show; contacts stay on the one that they entered. Without it, the present one.
+                 * @example 1
+                 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the automation.
+                 * @example 1
+                 */
+                automation_id: components["parameters"]["AutomationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The automation. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     deleteAutomation: {
         parameters: {
             query?: never;
@@ -16792,6 +18307,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    updateAutomation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the automation.
+                 * @example 1
+                 */
+                automation_id: components["parameters"]["AutomationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutomationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The automation as it is now. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAutomationActions: {
         parameters: {
             query?: {
@@ -16831,6 +18392,265 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AutomationActionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    activateAutomation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the automation.
+                 * @example 1
+                 */
+                automation_id: components["parameters"]["AutomationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The automation, active. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivateAutomationConflict"];
+                };
+            };
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pauseAutomation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the automation.
+                 * @example 1
+                 */
+                automation_id: components["parameters"]["AutomationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The automation, inactive. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAutomationRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only contacts at this action.
+                 * @example 2
+                 */
+                action_id?: number;
+                /**
+                 * @description Only runs of this contact.
+                 * @example a1b2c3d4e5
+                 */
+                contact_id?: string;
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Only runs with this status.
+                 * @example active
+                 */
+                status?: components["schemas"]["AutomationRunStatus"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the automation.
+                 * @example 1
+                 */
+                automation_id: components["parameters"]["AutomationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of runs. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationRunPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAutomationRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the automation.
+                 * @example 1
+                 */
+                automation_id: components["parameters"]["AutomationId"];
+                /**
+                 * @description The id of the run.
+                 * @example 1
+                 */
+                run_id: components["parameters"]["AutomationRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact is no longer on its way. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAutomationRunCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the automation.
+                 * @example 1
+                 */
+                automation_id: components["parameters"]["AutomationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationRunCounts"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -26015,6 +27835,51 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    automationAction: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutomationActionCall"];
+            };
+        };
+        responses: {
+            /** @description You took the contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the contact and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     exportFinished: {

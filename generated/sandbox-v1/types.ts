@@ -994,13 +994,13 @@ export interface components {
          */
         ClockDue: {
             at: components["schemas"]["ClockTime"];
-            /** @description The hash of the campaign, or the number of anything else: the alert, the option, the run of the flow, the delivery, the message, the captured message. */
+            /** @description The hash of the campaign, or the number of anything else: the alert, the option, the automation, the run of the automation or of the flow, the delivery, the message, the captured message. */
             id: string;
             /**
-             * @description `alert_repeat`: an alert is sent again, or ends. `autocertificate`: evidences are made by an option. `campaign_feed`: the feed of a campaign is read. `campaign_hours`: the hours begin in which a campaign may be sent. `campaign_retry`: a message of a campaign is tried again. `campaign_start`: a campaign is sent. `flow_step`: a multi-channel flow goes on. `hook_delivery`: a webhook or callback is posted. `message`: a single message is sent. `message_retry`: a single message is tried again. `sandbox_ending`: a recipient of the sandbox does what it is for.
+             * @description `alert_repeat`: an alert is sent again, or ends. `autocertificate`: evidences are made by an option. `automation_step`: a contact goes on in an automation. `automation_trigger`: an automation looks for contacts. `campaign_feed`: the feed of a campaign is read. `campaign_hours`: the hours begin in which a campaign may be sent. `campaign_retry`: a message of a campaign is tried again. `campaign_start`: a campaign is sent. `flow_step`: a multi-channel flow goes on. `hook_delivery`: a webhook or callback is posted. `message`: a single message is sent. `message_retry`: a single message is tried again. `sandbox_ending`: a recipient of the sandbox does what it is for.
              * @enum {string}
              */
-            kind: "alert_repeat" | "autocertificate" | "campaign_feed" | "campaign_hours" | "campaign_retry" | "campaign_start" | "flow_step" | "hook_delivery" | "message" | "message_retry" | "sandbox_ending";
+            kind: "alert_repeat" | "autocertificate" | "automation_step" | "automation_trigger" | "campaign_feed" | "campaign_hours" | "campaign_retry" | "campaign_start" | "flow_step" | "hook_delivery" | "message" | "message_retry" | "sandbox_ending";
         };
         /**
          * ClockTime

@@ -3005,7 +3005,7 @@ return errors === 0;
 validate93.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_ClockDue = validate96;
-const schema44 = {"$id":"schema_ClockDue","type":"object","required":["kind","id","at"],"properties":{"kind":{"type":"string","enum":["alert_repeat","autocertificate","campaign_feed","campaign_hours","campaign_retry","campaign_start","flow_step","hook_delivery","message","message_retry","sandbox_ending"]},"id":{"type":"string","minLength":1},"at":{"$ref":"schema_ClockTime"}},"additionalProperties":false};
+const schema44 = {"$id":"schema_ClockDue","type":"object","required":["kind","id","at"],"properties":{"kind":{"type":"string","enum":["alert_repeat","autocertificate","automation_step","automation_trigger","campaign_feed","campaign_hours","campaign_retry","campaign_start","flow_step","hook_delivery","message","message_retry","sandbox_ending"]},"id":{"type":"string","minLength":1},"at":{"$ref":"schema_ClockTime"}},"additionalProperties":false};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ClockDue" */;
@@ -3042,7 +3042,7 @@ if(typeof data0 !== "string"){
 validate96.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((data0 === "alert_repeat") || (data0 === "autocertificate")) || (data0 === "campaign_feed")) || (data0 === "campaign_hours")) || (data0 === "campaign_retry")) || (data0 === "campaign_start")) || (data0 === "flow_step")) || (data0 === "hook_delivery")) || (data0 === "message")) || (data0 === "message_retry")) || (data0 === "sandbox_ending"))){
+if(!(((((((((((((data0 === "alert_repeat") || (data0 === "autocertificate")) || (data0 === "automation_step")) || (data0 === "automation_trigger")) || (data0 === "campaign_feed")) || (data0 === "campaign_hours")) || (data0 === "campaign_retry")) || (data0 === "campaign_start")) || (data0 === "flow_step")) || (data0 === "hook_delivery")) || (data0 === "message")) || (data0 === "message_retry")) || (data0 === "sandbox_ending"))){
 validate96.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
