@@ -108,6 +108,17 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   },
   timer: {},
 
+  automation: { missed: true },
+  automation_version: { key: ['automation_id', 'version'], large: true },
+  automation_use: { key: ['automation_id', 'version', 'kind', 'ref'] },
+  automation_listener: { key: ['automation_id', 'kind'] },
+  automation_signal: {},
+  automation_look: { key: ['automation_id', 'trigger_version', 'position'] },
+  automation_member: { key: ['automation_id', 'trigger_version', 'position', 'contact_id'] },
+  automation_later: { key: ['automation_id', 'trigger_version', 'position', 'contact_id', 'ref'] },
+  automation_system: { key: ['account_id', 'domain', 'type'] },
+  automation_run: {},
+  automation_message: { key: ['run_id', 'generation', 'seq'] },
   cart: { large: true, missed: true },
   shop_order: { large: true, missed: true },
 

@@ -1,6 +1,7 @@
 // The tables as Kysely sees them, by area. The migrations are the truth; a test compares the two.
 import type { AccountsTables } from './schema/accounts.ts'
 import type { AudienceTables } from './schema/audience.ts'
+import type { AutomationsTables } from './schema/automations.ts'
 import type { CartsAndOrdersTables } from './schema/carts-and-orders.ts'
 import type { CommerceTables } from './schema/commerce.ts'
 import type { DeliveryTables } from './schema/delivery.ts'
@@ -13,6 +14,7 @@ import type { WebPushTables } from './schema/web-push.ts'
 
 export type * from './schema/accounts.ts'
 export type * from './schema/audience.ts'
+export type * from './schema/automations.ts'
 export type * from './schema/carts-and-orders.ts'
 export type * from './schema/commerce.ts'
 export type * from './schema/delivery.ts'
@@ -33,6 +35,7 @@ export interface Tables
     HooksTables,
     SandboxTables,
     WebPushTables,
+    AutomationsTables,
     SiteTables,
     CartsAndOrdersTables {}
 

@@ -46,10 +46,12 @@ import { feeds } from './0039-feeds.ts'
 import { whatComesBack } from './0040-what-comes-back.ts'
 import { campaignCnames } from './0041-campaign-cnames.ts'
 import { webPush } from './0042-web-push.ts'
+import { automations } from './0043-automations.ts'
 import { accountDetails } from './0044-account-details.ts'
 import { resultFiles } from './0046-result-files.ts'
 import { products } from './0047-products.ts'
 import { connectedSites } from './0048-connected-sites.ts'
+import { automationTriggers } from './0049-automation-triggers.ts'
 import { cartsAndOrders } from './0050-carts-and-orders.ts'
 import { suspended } from './0056-suspended.ts'
 
@@ -97,10 +99,12 @@ export const migrations: readonly string[] = [
   whatComesBack,
   campaignCnames,
   webPush,
+  automations,
   accountDetails,
   resultFiles,
   products,
   connectedSites,
+  automationTriggers,
   cartsAndOrders,
   suspended,
 ]

@@ -74,6 +74,18 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   rollup: 'nobody',
   timer: 'nobody',
 
+  automation: 'nobody',
+  automation_version: 'nobody',
+  automation_use: 'nobody',
+  automation_listener: 'nobody',
+  automation_signal: 'erased',
+  automation_run: 'erased',
+  automation_look: 'nobody',
+  automation_member: 'erased',
+  automation_later: 'erased',
+  automation_system: 'nobody',
+  // Numbers of messages, which have lost their recipient.
+  automation_message: 'nobody',
   cart: 'erased',
   shop_order: 'erased',
 

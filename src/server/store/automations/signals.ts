@@ -1,0 +1,70 @@
+// What happened to contacts and concerns an automation, in the order in which it was written. It is written with the
+// event, and read by the work loop: whoever causes an event waits for no automation.
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import { insertMany } from '../bulk.ts'
+import type { AutomationSignalTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { accountsWaiting, type Waiting } from '../waiting.ts'
+import { wordsOf } from '../words.ts'
+
+export type SignalRow = Selectable<AutomationSignalTable>
+export type NewSignal = Omit<SignalRow, 'id'>
+
+const columns = ['account_id', 'list_id', 'contact_id', 'kind', 'at', 'campaign_id', 'data'] as const
+
+/** The kinds among these that automations of the account listen to. */
+export async function heardKinds(db: Db, account: number, kinds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('automation_listener')
+    .select('kind')
+    .distinct()
+    .where('account_id', '=', account)
+    .where('kind', 'in', kinds)
+    .execute()
+  return new Set(rows.map(({ kind }) => kind))
+}
+
+export const insertSignals = (tx: Db, signals: readonly NewSignal[]): Promise<void> =>
+  insertMany(tx, { table: 'automation_signal', columns }, signals)
+
+/** Accounts with signals; the look for them begins after the account `after`. */
+export function accountsWithSignals(db: Db, wall: number, after: number): Promise<Waiting> {
+  const all = sql<boolean>`1 = 1`
+  const kinds = [{ due: () => all, order: sql`q.id` }]
+  return accountsWaiting(db, { table: 'automation_signal', waits: all, kinds, free: all }, { wall }, after)
+}
+
+/** The oldest signals of an account, of whatever list. */
+export function nextSignals(db: Db, account: number, limit: number): Promise<Pick<SignalRow, 'id' | 'list_id'>[]> {
+  const own = db.selectFrom('automation_signal').select(['id', 'list_id']).where('account_id', '=', account)
+  return own.orderBy('id').limit(limit).execute()
+}
+
+/** Puts a signal behind all others. */
+export async function putLast(tx: Db, account: number, id: number): Promise<void> {
+  const taken = await takeSignals(tx, account, [id])
+  await insertSignals(
+    tx,
+    taken.map(({ id: _id, ...signal }) => signal),
+  )
+}
+
+/** Removes and returns those of the signals that nobody else takes. Their effect belongs in the same transaction. */
+export async function takeSignals(tx: Db, account: number, ids: readonly number[]): Promise<SignalRow[]> {
+  const own = tx.selectFrom('automation_signal').selectAll().where('account_id', '=', account)
+  const rows = await wordsOf(tx)
+    .forClaim(tx, own.where(wordsOf(tx).oneOf('id', ids)).orderBy('id'))
+    .execute()
+  if (rows.length === 0) return []
+  await tx
+    .deleteFrom('automation_signal')
+    .where(
+      wordsOf(tx).oneOf(
+        'id',
+        rows.map(({ id }) => id),
+      ),
+    )
+    .execute()
+  return rows
+}
