@@ -20,6 +20,7 @@ export const conflictReasons = [
   'account_not_empty',
   'account_too_large',
   'address_forgotten',
+  'automation_in_use',
   'campaign_in_progress',
   'campaign_not_sendable',
   'campaign_sent_last_30_days',
