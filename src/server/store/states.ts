@@ -9,6 +9,9 @@ export const isPending = literal('pending')
 export const isParked = literal('parked')
 export const isInQueue = literal('in_queue')
 export const isOpen = literal('open')
+export const isDeleted = literal('deleted')
+export const isLeft = sql.lit(1)
+export const isStanding = literal('standing')
 export const inModeration = literal('moderation')
 
 /** The states of an operation that has not ended: those of the list of operations. */

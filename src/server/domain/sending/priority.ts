@@ -1,12 +1,12 @@
 // Which message goes first when many wait. A person waits at a screen for a code; nobody waits for a campaign.
 
 /** Smaller goes first. Among equals, what has been due longest. */
-export const PRIORITY = { verify: 0, alert: 1, urgent: 2, normal: 3, campaign: 4 } as const
+export const PRIORITY = { verify: 0, alert: 1, urgent: 2, normal: 3, campaign: 4, automation: 5 } as const
 
 /** Messages up to here have workers of their own, which a flood of others cannot occupy. */
 export const RESERVED = PRIORITY.alert
 
-const { verify, alert, urgent, normal, campaign } = PRIORITY
+const { verify, alert, urgent, normal, campaign, automation } = PRIORITY
 /**
  * What each kind of worker takes. Retries of campaigns go to hosts that were slow before: nobody else waits for
  * them.
@@ -15,4 +15,5 @@ export const TAKES = {
   reserved: [verify, alert],
   single: [verify, alert, urgent, normal],
   retries: [campaign],
+  automations: [automation],
 } as const

@@ -10,6 +10,9 @@ import { chunkRecipients } from './runs.ts'
 export const callRecipient = (contact: number, leg: number): number => 2 * contact + leg
 
 /** The contact of a recipient, and which of its numbers. */
+/** The recipient that stands for the first number of a contact. */
+export const callOf = (contact: number): number => 2 * contact
+
 export const contactOfCall = (id: number): { contact: number; leg: number } => ({
   contact: Math.floor(id / 2),
   leg: id % 2,
@@ -52,15 +55,17 @@ export async function recipientsOfMessages(
   db: Db,
   run: number,
   messages: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, number> | null> {
   // All chunks but the last are as large as the first.
-  const { first, size } = await db
+  const part = await db
     .selectFrom('run')
     .innerJoin('chunk_lease', 'chunk_lease.run_id', 'run.id')
     .select(['run.first_message_id as first', 'chunk_lease.size'])
     .where('run.id', '=', run)
     .where('chunk_lease.seq', '=', 0)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!part) return null
+  const { first, size } = part
   const found = new Map<number, number>()
   for (const [seq, some] of Map.groupBy(messages, (id) => Math.floor((id - first) / size))) {
     const recipients = await chunkRecipients(db, run, seq)

@@ -6,7 +6,7 @@ import { type Times, timeOf } from '../../lib/clock.ts'
 import { insertMany } from '../bulk.ts'
 import { epochAt } from '../epoch.ts'
 import type { ChunkLeaseTable, RunState, RunTable } from '../schema.ts'
-import { isOpen, workedRunStates } from '../states.ts'
+import { isOpen, isStanding, workedRunStates } from '../states.ts'
 import type { Db } from '../store.ts'
 import type { Waiting } from '../waiting.ts'
 import { wordsOf } from '../words.ts'
@@ -54,6 +54,14 @@ export async function hasRunSince(db: Db, campaign: number, since: number): Prom
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The run of a campaign that automations add recipients to, which go to this list and audience; it is held. */
+export function holdStandingRun(tx: Db, campaign: number, list: number, audience: string): Promise<RunRow | undefined> {
+  const standing = tx.selectFrom('run').selectAll().where('campaign_id', '=', campaign).where('state', '=', isStanding)
+  return wordsOf(tx)
+    .forUpdate(tx, standing.where('list_id', '=', list).where('audience', '=', audience))
+    .executeTakeFirst()
 }
 
 /** The newest run of a campaign. */

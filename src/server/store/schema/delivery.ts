@@ -11,7 +11,17 @@ export type Channel = 'email' | 'push' | 'sms' | 'smart_sms' | 'voice' | 'web_pu
 export type StoredChannel = Channel | 'fax'
 /** As the API shows it. */
 export type CampaignStatus = 'draft' | 'canceled' | 'queued' | 'paused' | 'sending' | 'sent'
-export type RunState = 'scheduled' | 'planning' | 'sending' | 'paused' | 'halted' | 'cancelling' | 'sent' | 'cancelled'
+/** `standing`: an automation adds recipients, one by one, and it never ends. */
+export type RunState =
+  | 'standing'
+  | 'scheduled'
+  | 'planning'
+  | 'sending'
+  | 'paused'
+  | 'halted'
+  | 'cancelling'
+  | 'sent'
+  | 'cancelled'
 export type ChunkState = 'open' | 'done'
 
 /** The channels of single messages. */

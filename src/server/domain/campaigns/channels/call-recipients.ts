@@ -1,7 +1,13 @@
 // Contacts as recipients of calls, each at the number that an order names, or at the next one when nobody takes the call
 // there, or at two numbers.
 import { type ContactRow, contactsByIds } from '../../../store/audience/contacts.ts'
-import { contactOfCall, lastWithin, readCalls, recipientsOfMessages } from '../../../store/campaigns/call-recipients.ts'
+import {
+  callOf,
+  contactOfCall,
+  lastWithin,
+  readCalls,
+  recipientsOfMessages,
+} from '../../../store/campaigns/call-recipients.ts'
 import { type AudienceQuery, suppressedAmong } from '../../../store/campaigns/recipients.ts'
 import type { Db } from '../../../store/store.ts'
 import { requireNamedList } from '../../audience/lists.ts'
@@ -107,17 +113,21 @@ export function contactsToCall(destinations: Readonly<Record<string, CallDestina
       return new Map(called.map(({ id, contact, numbers }) => [id, toFound(contact, numbers.map(look))]))
     },
 
+    // An automation calls at one number.
+    ofContacts: async (_tx, _field, contacts) => new Map(contacts.map((id) => [id, [callOf(id)]])),
+
     contactOf: (id) => contactOfCall(id).contact,
 
     async ofMessages(db, _field, messages) {
       const run = messages[0]?.run_id ?? null
-      return run === null
-        ? new Map()
-        : recipientsOfMessages(
-            db,
-            run,
-            messages.map(({ id }) => id),
-          )
+      if (run === null) return new Map()
+      const planned = await recipientsOfMessages(
+        db,
+        run,
+        messages.map(({ id }) => id),
+      )
+      if (planned !== null) return planned
+      return new Map(messages.flatMap(({ id, contact_id }) => (contact_id === null ? [] : [[id, callOf(contact_id)]])))
     },
 
     async forTest(db, account, list, text) {

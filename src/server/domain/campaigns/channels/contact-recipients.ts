@@ -47,6 +47,8 @@ export function contactsBy(kind: AddressKind): Recipients {
       return found
     },
 
+    ofContacts: async (_tx, _field, contacts) => new Map(contacts.map((id) => [id, [id]])),
+
     contactOf: (id) => id,
 
     ofMessages: async (_db, _field, messages) =>

@@ -42,6 +42,12 @@ export function devicesOf(
       return found
     },
 
+    async ofContacts(tx, app, contacts) {
+      const own = (await devicesOfContacts(tx, contacts)).filter((one) => one.channel === channel && one.app === app)
+      const byContact = Map.groupBy(own, ({ contact_id }) => contact_id as number)
+      return new Map([...byContact].map(([contact, devices]) => [contact, devices.map(({ id }) => id)]))
+    },
+
     contactOf: () => null,
 
     async ofMessages(db, app, messages) {

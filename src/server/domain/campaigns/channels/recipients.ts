@@ -86,6 +86,8 @@ export interface Recipients {
   plan(tx: Db, selection: Selection, size: number): AsyncGenerator<AudiencePart>
   /** Recipients by their ids as they are now; those that are gone are left out. `field` is that of the run. */
   find(db: Db, account: number, field: string, ids: readonly number[]): Promise<ReadonlyMap<number, Found>>
+  /** The ids of recipients by contact, for contacts that are to get a campaign; those without any are left out. */
+  ofContacts(tx: Db, field: string, contacts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>>
   /** The contact that an id stands for, even when it is gone; null when only a look can tell. */
   contactOf(id: number): number | null
   /** The ids of the recipients of messages of a run, by the number of the message. */

@@ -11,6 +11,10 @@ export const SUB_BATCH = 40
 /** The same for the one worker that takes an account which has nothing in hand, while the others are busy. */
 export const SPARE_BATCH = 8
 
+/** Pieces of work with messages of automations, and the messages of one: they are in hand besides those of campaigns. */
+export const AUTOMATION_JOBS = 2
+export const AUTOMATION_MESSAGES = 25
+
 /** Workers that retry recipients who were put off, and those of one account among them. */
 export const RETRY_WORKERS = 3
 export const RETRIES_EACH = 2

@@ -39,7 +39,7 @@ async function retryInPace(parts: SendParts, run: RunRow, messages: LeasedMessag
  */
 function waitOf(run: RunRow, now: number): number | null {
   if (run.state === 'cancelling') return 0
-  if (run.state !== 'sending') return null
+  if (run.state !== 'sending' && run.state !== 'standing') return null
   const allowed = allowedAt(run, now)
   return allowed > now ? allowed : 0
 }

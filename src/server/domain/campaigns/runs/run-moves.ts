@@ -46,8 +46,9 @@ export async function moveRun(
 /** Stops a run that does not add up. What is on its way is still settled. */
 export async function haltRun(tx: Db, run: RunRow, now: number, change: RunChange = {}): Promise<void> {
   await updateRun(tx, run.id, { ...change, state: 'halted' })
-  // To its user a cancelled run stays cancelled.
-  if (run.state !== 'cancelling' && run.state !== 'cancelled') await show(tx, run, 'halted', now)
+  // To its user a cancelled run stays cancelled, and nothing shows the run of an automation.
+  const isShown = run.state !== 'cancelling' && run.state !== 'cancelled' && run.state !== 'standing'
+  if (isShown) await show(tx, run, 'halted', now)
 }
 
 async function show(tx: Db, run: RunRow, state: RunState, now: number): Promise<void> {

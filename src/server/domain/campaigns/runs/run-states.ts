@@ -21,6 +21,7 @@ export const runTransitions: Readonly<Record<RunState, Partial<Record<RunStep, R
   cancelling: { finish: 'cancelled' },
   sent: {},
   cancelled: {},
+  standing: {},
 }
 
 /** The state that a step leads to, or null when the run cannot take it. */
@@ -46,4 +47,6 @@ export const shownAs: Readonly<Record<RunState, Shown | null>> = {
   cancelling: { operation: 'canceled', campaign: 'canceled', ended: true },
   sent: { operation: 'finished', campaign: 'sent', ended: true },
   cancelled: null,
+  // An automation is no order to send: there is no operation, and its campaign stays as it is.
+  standing: null,
 }

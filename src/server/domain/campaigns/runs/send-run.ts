@@ -214,7 +214,7 @@ export const messageAgenda = ({ store }: { store: Store }): Agenda => ({
   async next(account, limit) {
     const rows = await nextMessages(store.db, account, Object.values(PRIORITY), limit)
     return rows.map(({ id, run_id, attempts, due }) => ({
-      kind: run_id !== null ? 'campaign_retry' : attempts > 0 ? 'message_retry' : 'message',
+      kind: run_id !== null && attempts > 0 ? 'campaign_retry' : attempts > 0 ? 'message_retry' : 'message',
       id,
       at: due,
     }))

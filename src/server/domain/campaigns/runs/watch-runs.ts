@@ -10,7 +10,7 @@ import type { RunState } from './run-states.ts'
 /** Milliseconds of wall time between two checks of all runs. */
 const PERIOD = 60_000
 /** States in which recipients may be lost. */
-const underWay: readonly RunState[] = ['sending', 'paused', 'cancelling']
+const underWay: readonly RunState[] = ['sending', 'paused', 'cancelling', 'standing']
 
 /** Tells those who run the platform that recipients of a run are not accounted for. */
 export type Alarm = (text: string, data: Record<string, number | string>) => void
