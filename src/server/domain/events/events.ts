@@ -1,9 +1,10 @@
-// What happened: one row in the log, the counters of the report, and a delivery to each webhook that
-// listens. All three are written in the caller's transaction, so none can be there without the others.
+// What happened: one row in the log, the counters of the report, a delivery to each webhook that listens, and a signal for
+// automations. All are written in the caller's transaction, so none can be there without the others.
 
 import { toJson } from '../../lib/json-text.ts'
 import { addToRollups, insertEvents, type RollupDelta } from '../../store/events/events.ts'
 import type { Db } from '../../store/store.ts'
+import { signalAutomations } from './automation-signals.ts'
 import { deliverToCallbacks } from './callback-deliveries.ts'
 import type { PlatformEvent, ToldEvent } from './platform-event.ts'
 import { rollupDeltas } from './rollups.ts'
@@ -28,13 +29,14 @@ export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<voi
   )
   await deliverToWebhooks(tx, told)
   await deliverToCallbacks(tx, told)
+  await signalAutomations(tx, told)
   // This comes last: from here on, others who count the same campaign wait for the end of the transaction.
   await addToRollups(tx, mergeDeltas(events.flatMap(rollupDeltas)))
 }
 
 /** The data as the log keeps them: what is noted has a member of its own. */
-const toLog = ({ data, noted }: PlatformEvent): string | null =>
-  noted ? toJson({ ...data, noted }) : data && toJson(data)
+const toLog = ({ data, told, noted }: PlatformEvent): string | null =>
+  told || noted ? toJson({ ...data, noted: { ...told, ...noted } }) : data && toJson(data)
 
 const isTold = (event: PlatformEvent): event is ToldEvent => event.kind !== null
 

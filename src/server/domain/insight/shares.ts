@@ -63,8 +63,9 @@ export function createShares({
       if (!shareable) return null
       await store.writeAlongside(async (tx) => {
         const message = await messageOfRecipient(tx, messageId, clock.now)
-        if (message)
-          await recordReaction(tx, message, 'share', clock.now(message.account_id), { total: totals[network] })
+        if (!message) return
+        const more = { total: totals[network], noted: { network } }
+        await recordReaction(tx, message, 'share', clock.now(message.account_id), more)
       })
       return shareable
     },

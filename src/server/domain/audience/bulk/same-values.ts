@@ -5,7 +5,7 @@ import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { isBaseField } from '../../../store/audience/field-values.ts'
 import type { Db } from '../../../store/store.ts'
 import { recordEvents } from '../../events/events.ts'
-import { applyPatch, changeKinds, contactEvent } from '../contacts/contact-changes.ts'
+import { applyPatch, changeEvents } from '../contacts/contact-changes.ts'
 import type { ContactPatch } from '../contacts/contact-input.ts'
 import { guardedFields, heldBy, uniqueKeys, without } from '../contacts/unique-values.ts'
 import { type Field, fieldsOfList, type ListFields } from '../fields.ts'
@@ -74,7 +74,7 @@ export async function giveSameValues(
   await freeValues(tx, list, freed)
   await recordEvents(
     tx,
-    changes.flatMap(({ before, after }) => changeKinds(before, after).map((kind) => contactEvent(after, kind, now))),
+    changes.flatMap(({ before, after }) => changeEvents(before, after, now)),
   )
   return changes.length
 }

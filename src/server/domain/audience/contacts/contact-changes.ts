@@ -2,7 +2,7 @@
 
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
-import { baseFieldIds, statusOf } from '../../../store/audience/field-values.ts'
+import { baseFieldIds, fieldValue, statusOf } from '../../../store/audience/field-values.ts'
 import type { SubscriptionMethod } from '../../../store/schema.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
 import type { ContactPatch } from './contact-input.ts'
@@ -121,7 +121,33 @@ function hasNewValues(before: ContactRow, after: ContactRow): boolean {
   return before.fields !== after.fields || baseFieldIds.some((id) => before[id] !== after[id])
 }
 
-/** An event about a contact and nothing else. */
+const arrivals: ReadonlySet<string> = new Set(['subscription', 'resubscription'])
+const departures: ReadonlySet<string> = new Set(['unsubscribe', 'unsubscribe_api', 'unsubscribe_manual'])
+
+/** How the contact came or left, which it may do again in another way. */
+function methodNoted(contact: ContactRow, kind: string): Pick<PlatformEvent, 'noted'> {
+  const { subscription_method: method, subscription_form: form } = contact
+  if (arrivals.has(kind)) return { noted: form === 0 ? { method } : { method, form } }
+  if (departures.has(kind) && contact.unsubscription_method) return { noted: { method: contact.unsubscription_method } }
+  return {}
+}
+
+/** The events that a change causes. Automations are told which values are new. */
+export const changeEvents = (before: ContactRow, after: ContactRow, now: number): PlatformEvent[] =>
+  changeKinds(before, after).map((kind) => ({
+    ...contactEvent(after, kind, now),
+    ...(kind === 'edit_subscription' && { forAutomations: () => ({ changed: newValues(before, after) }) }),
+  }))
+
+/** The values of fields that are others than before; null for one that is empty now. */
+function newValues(before: ContactRow, after: ContactRow): Record<string, string | number[] | null> {
+  const extra = [before, after].flatMap(({ fields }) => Object.keys(fromJson<object>(fields)))
+  const ids = [...baseFieldIds, ...new Set(extra.filter((id) => /^\d+$/.test(id)))]
+  const isNew = (id: string) => toJson(fieldValue(before, id)) !== toJson(fieldValue(after, id))
+  return Object.fromEntries(ids.filter(isNew).map((id) => [id, fieldValue(after, id)]))
+}
+
+/** An event about a contact and nothing else. Automations are told whether one that arrives still has to confirm. */
 export function contactEvent(contact: ContactRow, kind: string, at: number): PlatformEvent {
   return {
     accountId: contact.account_id,
@@ -132,5 +158,7 @@ export function contactEvent(contact: ContactRow, kind: string, at: number): Pla
     campaignId: null,
     messageId: null,
     data: null,
+    ...methodNoted(contact, kind),
+    ...(arrivals.has(kind) && { forAutomations: () => ({ status: contact.status }) }),
   }
 }

@@ -12,7 +12,7 @@ import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
 import { assertTags, giveTags } from '../tags/give-tags.ts'
 import { assertNotForgotten } from './addresses.ts'
-import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from './contact-changes.ts'
+import { applyPatch, blankContact, changeEvents, contactEvent, creationKinds } from './contact-changes.ts'
 import { type ContactInput, type ContactPatch, Fault, readContact } from './contact-input.ts'
 import { createContactReading } from './contact-reading.ts'
 import { uniqueForm } from './contact-values.ts'
@@ -78,7 +78,7 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
     await moveUniqueValues(tx, before, after, known)
     await updateContacts(tx, [after])
     await keepTokens(tx, after, patch.tokens, now)
-    const events = changeKinds(before, after).map((kind) => contactEvent(after, kind, now))
+    const events = changeEvents(before, after, now)
     await recordEvents(tx, [...events, ...(await giveTags(tx, tags, [after], now))])
     return after
   }

@@ -8,7 +8,7 @@ import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { isBaseField } from '../../../store/audience/field-values.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
 import { addressesOfPatch } from '../contacts/addresses.ts'
-import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from '../contacts/contact-changes.ts'
+import { applyPatch, blankContact, changeEvents, contactEvent, creationKinds } from '../contacts/contact-changes.ts'
 import { type ContactInput, type ContactPatch, Fault, type PushTokens, readContact } from '../contacts/contact-input.ts'
 import { uniqueForm } from '../contacts/contact-values.ts'
 import { guardedFields, heldBy, keyText, uniqueKeys, without } from '../contacts/unique-values.ts'
@@ -190,8 +190,8 @@ function changesOf(
     list.push(after)
     changes.freed.push(...heldBy(after, without(old, keys)))
     changes.taken.push(...heldBy(after, without(keys, old)))
-    const kinds = before ? changeKinds(before, after) : creationKinds(after)
-    for (const kind of kinds) changes.events.push(contactEvent(after, kind, now))
+    if (before) changes.events.push(...changeEvents(before, after, now))
+    else for (const kind of creationKinds(after)) changes.events.push(contactEvent(after, kind, now))
   }
   return changes
 }

@@ -7,7 +7,7 @@ import { findList } from '../../../store/audience/lists.ts'
 import { findCampaignById } from '../../../store/campaigns/campaigns.ts'
 import { findRun } from '../../../store/campaigns/runs.ts'
 import type { Db, Store } from '../../../store/store.ts'
-import { applyPatch, changeKinds, contactEvent } from '../../audience/contacts/contact-changes.ts'
+import { applyPatch, changeEvents } from '../../audience/contacts/contact-changes.ts'
 import { moveUniqueValues } from '../../audience/contacts/unique-values.ts'
 import { fieldsOfList } from '../../audience/fields.ts'
 import { messageOfRecipient } from '../../campaigns/runs/message-of-recipient.ts'
@@ -74,10 +74,7 @@ export function createPreferences({ store, clock }: { store: Store; clock: Clock
     if (isSame) return { errors }
     await moveUniqueValues(tx, before, after, known)
     await updateContacts(tx, [after])
-    await recordEvents(
-      tx,
-      changeKinds(before, after).map((kind) => contactEvent(after, kind, now)),
-    )
+    await recordEvents(tx, changeEvents(before, after, now))
     return { errors }
   }
 

@@ -6,7 +6,7 @@ import { findList } from '../../../store/audience/lists.ts'
 import type { UnsubscriptionReason } from '../../../store/schema.ts'
 import { type MessageRow, markFirst } from '../../../store/sending/messages.ts'
 import type { Db, Store } from '../../../store/store.ts'
-import { applyPatch, changeKinds, contactEvent } from '../../audience/contacts/contact-changes.ts'
+import { applyPatch, changeEvents, contactEvent } from '../../audience/contacts/contact-changes.ts'
 import { messageOfRecipient } from '../../campaigns/runs/message-of-recipient.ts'
 import { type Language, languageFor } from '../../content/languages.ts'
 import { recordEvents } from '../../events/events.ts'
@@ -84,10 +84,7 @@ export function createLeaving({ store, clock }: { store: Store; clock: Clock }) 
         const patch = { columns: { status: 'active' as const }, fields: {}, tokens: {} }
         const back = applyPatch(contact, patch, 'form', now)
         await updateContacts(tx, [back])
-        await recordEvents(
-          tx,
-          changeKinds(contact, back).map((kind) => contactEvent(back, kind, now)),
-        )
+        await recordEvents(tx, changeEvents(contact, back, now))
       }),
   }
 }
