@@ -28,25 +28,33 @@ async function assertFree(tx: Db, account: number, name: string, self?: number):
   if (holder && holder.id !== self) throw conflict('tag_exists', 'The account has a tag with this name already.')
 }
 
-/** Throws `conflict` while segments or campaigns in the queue use the tag (M-380). */
+/** Throws `conflict` while segments, automations or campaigns in the queue use the tag (M-380). */
 async function assertUnused(tx: Db, account: number, tag: number): Promise<void> {
   const uses = await usesOfTag(tx, account, tag)
-  if (uses.segments.length + uses.campaigns.length === 0) return
+  if (uses.segments.length + uses.automations.length + uses.campaigns.length === 0) return
   const text = 'Segments, automations or campaigns in the queue use the tag.'
   throw conflict('tag_in_use', text, { tag_in_use_data: uses })
+}
+
+/** Makes a tag. Throws `conflict` when another has the name. */
+export async function makeTag(
+  tx: Db,
+  account: number,
+  { name, color }: { name: string; color?: string | undefined },
+  now: number,
+): Promise<TagRow> {
+  await assertFree(tx, account, name)
+  const key = { name, name_key: keyOf(name) }
+  return rows.insertTag(tx, { account_id: account, ...key, color: toColor(color), created: now, updated: now })
 }
 
 export function createTags({ store, clock }: { store: Store; clock: Clock }) {
   return {
     list: (account: number, page: PageRequest) => rows.listTags(store.db, account, page),
 
-    create(account: number, { name, color }: { name: string; color?: string | undefined }): Promise<TagRow> {
+    create(account: number, tag: { name: string; color?: string | undefined }): Promise<TagRow> {
       const now = clock.now(account)
-      return store.write(async (tx) => {
-        await assertFree(tx, account, name)
-        const key = { name, name_key: keyOf(name) }
-        return rows.insertTag(tx, { account_id: account, ...key, color: toColor(color), created: now, updated: now })
-      })
+      return store.write((tx) => makeTag(tx, account, tag, now))
     },
 
     /** Replaces a tag; without a name it keeps its own. */
