@@ -5,6 +5,8 @@
 export type DueKind =
   | 'alert_repeat'
   | 'autocertificate'
+  | 'automation_step'
+  | 'automation_trigger'
   | 'campaign_feed'
   | 'campaign_hours'
   | 'campaign_retry'

@@ -90,6 +90,18 @@ export const findTaggedContact = (
   id: number,
 ): Promise<TaggedContact | undefined> => byId(db, account, list, id).select(belongingsOfContact(db)).executeTakeFirst()
 
+/** The contact of a list that came last. */
+export function newestContact(db: Db, account: number, list: number): Promise<ContactRow | undefined> {
+  return db
+    .selectFrom('contact')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('list_id', '=', list)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** The contacts with these row numbers, in no particular order; unknown numbers are left out. */
 export async function contactsByIds(db: Db, ids: number[]): Promise<ContactRow[]> {
   return ids.length === 0 ? [] : byIds(db, ids).execute()

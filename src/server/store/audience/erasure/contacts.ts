@@ -1,5 +1,6 @@
 // Contacts that are forgotten, and others that share an address with them.
 import { sql } from 'kysely'
+import { deleteWaysOf } from '../../automations/runs.ts'
 import type { Db } from '../../store.ts'
 import { wordsOf } from '../../words.ts'
 import type { ContactRow } from '../contacts.ts'
@@ -84,9 +85,19 @@ export async function deleteEvents(tx: Db, account: number, contacts: readonly n
   return Number(numDeletedRows)
 }
 
-/** Deletes these contacts of the account with their tags and devices. Whoever calls has freed their unique values. */
+/**
+ * Deletes these contacts of the account with their tags, devices, carts, orders and ways through automations. Whoever
+ * calls has freed their unique values.
+ */
 export async function deleteContacts(tx: Db, account: number, contacts: readonly number[]): Promise<void> {
   await tx.deleteFrom('contact_tag').where(wordsOf(tx).oneOf('contact_id', contacts)).execute()
   await deleteDevicesOf(tx, contacts)
+  await deleteWaysOf(tx, contacts)
+  for (const table of ['cart', 'shop_order'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('account_id', '=', account)
+      .where(wordsOf(tx).oneOf('contact_id', contacts))
+      .execute()
   await tx.deleteFrom('contact').where('account_id', '=', account).where(wordsOf(tx).oneOf('id', contacts)).execute()
 }
