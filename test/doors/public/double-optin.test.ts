@@ -277,6 +277,58 @@ describe('a contact that the list has', () => {
   })
 })
 
+describe('an automation for those who join', () => {
+  it.each(['new', 'removed'])('takes a %s contact once, when the person confirms', async (before) => {
+    const form = await makeForm()
+    const other = await makeForm()
+    const automate = async ({ form_id }: { form_id: number }) => {
+      const triggers = [{ type: 'subscription' as const, form_id }]
+      const actions = [{ action: 'end' as const }]
+      const body = { title: 'Welcome', list_id, triggers, actions }
+      const { automation_id } = await account.api.createAutomation({ body })
+      await account.api.activateAutomation({ path: { automation_id } })
+      return { automation_id }
+    }
+    const [meant, not] = [await automate(form), await automate(other)]
+    const causesOf = async (path: { automation_id: number }) =>
+      (await account.api.listAutomationRuns({ path })).items.map(({ cause }) => cause)
+    if (before === 'removed')
+      await makeContact(account.api, list_id, { base: { email: 'ana@example.com', status: 'removed' } })
+    await enter(server, form, { email: 'ana@example.com' })
+    // Again and again.
+    for (let n = 0; n < 2; n++) {
+      await confirm(server, await confirmationLink(account.sandbox, 'ana@example.com'))
+      await settled()
+    }
+    expect(await causesOf(meant)).toEqual(['subscription'])
+    // An edit is no arrival.
+    const { captured_id } = await account.sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com' } })
+    await enter(server, other, { email: 'ana@example.com' })
+    await confirm(server, await confirmationLink(account.sandbox, 'ana@example.com', captured_id))
+    await settled()
+    expect([await causesOf(meant), await causesOf(not)]).toEqual([['subscription'], []])
+  })
+
+  it('waits for the person', async () => {
+    const form = await makeForm()
+    const body = {
+      title: 'Welcome',
+      list_id,
+      triggers: [{ type: 'subscription' as const }],
+      actions: [{ action: 'end' as const }],
+    }
+    const path = await account.api.createAutomation({ body })
+    await account.api.activateAutomation({ path })
+    await enter(server, form, { email: 'ana@example.com' })
+    const link = await confirmationLink(account.sandbox, 'ana@example.com')
+    await settled()
+    expect((await account.api.listAutomationRuns({ path })).total_items).toBe(0)
+    await confirm(server, link)
+    await settled()
+    expect((await account.api.listAutomationRuns({ path })).total_items).toBe(1)
+  })
+})
+
 describe('a suppressed address', () => {
   const suppress = (type: 'email' | 'email_domain', value: string) =>
     account.api.addSuppressionEntries({ body: { type, value: [value] } })

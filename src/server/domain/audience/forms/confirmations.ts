@@ -16,7 +16,8 @@ import { deleteSuppression } from '../../../store/audience/suppressions.ts'
 import type { ListLanguage } from '../../../store/schema.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { recordEvents } from '../../events/events.ts'
-import { applyPatch, changeKinds, contactEvent } from '../contacts/contact-changes.ts'
+import type { PlatformEvent } from '../../events/platform-event.ts'
+import { applyPatch, changeEvents, contactEvent } from '../contacts/contact-changes.ts'
 import { isTaken, moveUniqueValues } from '../contacts/unique-values.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
@@ -130,10 +131,7 @@ async function settle(tx: Db, { row, contact, submission }: Found, now: number):
     await deleteSuppression(tx, account, 'email', row.email)
     await liftForgotten(tx, account, row.email)
   }
-  await recordEvents(
-    tx,
-    confirmationKinds(contact, after).map((kind) => contactEvent(after, kind, now)),
-  )
+  await recordEvents(tx, confirmationEvents(contact, after, now))
 }
 
 /** The contact with what was confirmed; one that was not on the list is on it now. */
@@ -150,8 +148,14 @@ function confirmedContact(
   return after
 }
 
-function confirmationKinds(before: ContactRow, after: ContactRow): string[] {
-  const others = changeKinds(before, after)
-  if (isOnList(before)) return ['double_optedit', ...others]
-  return ['double_optin', ...others.filter((kind) => kind !== 'edit_subscription')]
+function confirmationEvents(before: ContactRow, after: ContactRow, now: number): PlatformEvent[] {
+  const others = changeEvents(before, after, now)
+  if (isOnList(before)) return [contactEvent(after, 'double_optedit', now), ...others]
+  // A contact that had left comes back with an event of its own, `resubscription`.
+  const joined = before.status === 'unconfirmed'
+  const confirmed = {
+    ...contactEvent(after, 'double_optin', now),
+    forAutomations: () => ({ joined, form: after.subscription_form }),
+  }
+  return [confirmed, ...others.filter(({ kind }) => kind !== 'edit_subscription')]
 }
