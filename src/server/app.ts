@@ -20,6 +20,7 @@ import { messageOfRecipient } from './domain/campaigns/runs/message-of-recipient
 import { createRunContexts } from './domain/campaigns/runs/run-context.ts'
 import { LEASE } from './domain/campaigns/runs/send-run.ts'
 import { createCommerceArea, createCommerceKinds } from './domain/commerce/area.ts'
+import { createEditionRemoval } from './domain/commerce/edition-removal.ts'
 import { createContentArea } from './domain/content/area.ts'
 import { createTrackingLinks } from './domain/content/tracking-links.ts'
 import type { Domain } from './domain/domain.ts'
@@ -318,6 +319,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     receipts: domain.receipts,
     faults: domain.faults,
     removeLists: createListRemoval(parts),
+    removeEditions: createEditionRemoval(parts),
     prune: createRetention({ ...parts, retention: retentionOf(config) }),
     composeSource,
     makeEvidence: createEvidenceWork({ ...parts, identity: readEvidenceIdentity(config.evidencePem) }),

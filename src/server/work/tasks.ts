@@ -1,10 +1,22 @@
 // Everything that happens in the background, on one screen.
 
 import type { Imports } from '../domain/audience/imports/imports.ts'
+import { automationAgenda, createAutomationWork } from '../domain/automations/engine.ts'
+import { createLaterWork, laterAgenda } from '../domain/automations/later-work.ts'
+import { createLookWork, lookAgenda } from '../domain/automations/look-work.ts'
+import { createAutomationRemoval } from '../domain/automations/removal.ts'
+import { createSignalWork, signalAgenda } from '../domain/automations/signal-work.ts'
 import { createFeedWork, FEED_JOBS, type FeedParts, feedAgenda } from '../domain/campaigns/feeds/read-feeds.ts'
 import { createChunkWork } from '../domain/campaigns/runs/chunk-work.ts'
 import { finishAgenda, finishEndedRun } from '../domain/campaigns/runs/finish.ts'
-import { CHUNK_WORKERS, RETRIES, RETRIES_EACH, RETRY_WORKERS } from '../domain/campaigns/runs/in-hand.ts'
+import {
+  AUTOMATION_JOBS,
+  AUTOMATION_MESSAGES,
+  CHUNK_WORKERS,
+  RETRIES,
+  RETRIES_EACH,
+  RETRY_WORKERS,
+} from '../domain/campaigns/runs/in-hand.ts'
 import { createMessageWork } from '../domain/campaigns/runs/message-work.ts'
 import { createPlanWork, planAgenda } from '../domain/campaigns/runs/plan.ts'
 import { retryDeferred } from '../domain/campaigns/runs/retry-deferred.ts'
@@ -33,10 +45,11 @@ export type TaskParts = TimerParts &
   FeedParts &
   WatchParts &
   CnameLookParts & {
-    imports: Pick<Imports, 'fetchStep'>
+    imports: Pick<Imports, 'fetchStep' | 'agenda'>
     operationRunner: Pick<OperationRunner, 'step' | 'end' | 'agenda'>
     prune(): Promise<boolean>
     removeLists(): Promise<boolean>
+    removeEditions(): Promise<boolean>
     makeEvidence(): Promise<boolean>
     forgetOldKeys(): Promise<boolean>
     /** Learns how far the clocks of the accounts are ahead. */
@@ -54,7 +67,6 @@ export const createTasks = (parts: TaskParts): PlatformTask[] =>
 
 function tasksOf(parts: TaskParts): PlatformTask[] {
   const chunks = createChunkWork(parts)
-  const singles = { ...SINGLES, send: (due: LeasedMessage[]) => sendMessages(parts, due) }
   return [
     { name: 'timers', wakes: ['timer'], agenda: timerAgenda(parts), step: createTimerWork(parts) },
     { name: 'operations', wakes: ['operation'], ...parts.operationRunner },
@@ -62,8 +74,7 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
       name: 'import files',
       jobs: 32,
       wakes: ['import_file', 'operation'],
-      // A file comes when its host sends it, whatever the business time is.
-      agenda: null,
+      agenda: parts.imports.agenda,
       step: () => parts.imports.fetchStep(),
     },
     {
@@ -82,6 +93,36 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
       step: chunks.step,
     },
     { name: 'send chunks of others', wakes: ['run', 'chunk_lease'], agenda: null, step: chunks.spareStep },
+    ...messageTasks(parts),
+    ...automationTasks(parts),
+    {
+      name: 'finish runs',
+      wakes: ['run', 'chunk_lease', 'message'],
+      agenda: finishAgenda(parts),
+      step: () => finishEndedRun(parts),
+    },
+    // It changes nothing unless something is broken.
+    { name: 'watch runs', wakes: ['run'], agenda: null, step: createRunWatch(parts) },
+    { name: 'make evidences', wakes: ['evidence'], agenda: evidenceAgenda(parts), step: () => parts.makeEvidence() },
+    {
+      name: 'send hooks',
+      jobs: HOOK_JOBS,
+      wakes: ['hook_delivery', 'hook_address'],
+      agenda: hookAgenda(parts),
+      step: createHookWork(parts),
+    },
+    { name: 'look up cnames', jobs: CNAME_JOBS.jobs, wakes: ['cname'], agenda: null, step: createCnameLook(parts) },
+    // No clock waits for these.
+    { name: 'remove lists', wakes: ['list'], agenda: null, step: () => parts.removeLists() },
+    { name: 'remove editions', wakes: ['catalog_edition'], agenda: null, step: () => parts.removeEditions() },
+    { name: 'remove what is old', wakes: [], agenda: null, step: () => parts.prune() },
+    { name: 'forget old keys', wakes: [], agenda: null, step: () => parts.forgetOldKeys() },
+  ]
+}
+
+function messageTasks(parts: TaskParts): PlatformTask[] {
+  const singles = { ...SINGLES, send: (due: LeasedMessage[]) => sendMessages(parts, due) }
+  return [
     // A flood of other messages must not hold up a code that somebody waits for.
     {
       name: 'send codes and alerts',
@@ -108,26 +149,47 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
         send: (due) => retryDeferred(parts, due),
       }),
     },
+  ]
+}
+
+function automationTasks(parts: TaskParts): PlatformTask[] {
+  return [
     {
-      name: 'finish runs',
-      wakes: ['run', 'chunk_lease', 'message'],
-      agenda: finishAgenda(parts),
-      step: () => finishEndedRun(parts),
+      name: 'send messages of automations',
+      wakes: ['message'],
+      agenda: null,
+      ...createMessageWork(parts, {
+        takes: TAKES.automations,
+        jobs: AUTOMATION_JOBS,
+        each: AUTOMATION_JOBS,
+        limit: AUTOMATION_MESSAGES,
+        send: (due) => retryDeferred(parts, due),
+      }),
     },
-    // It changes nothing unless something is broken.
-    { name: 'watch runs', wakes: ['run'], agenda: null, step: createRunWatch(parts) },
-    { name: 'make evidences', wakes: ['evidence'], agenda: evidenceAgenda(parts), step: () => parts.makeEvidence() },
     {
-      name: 'send hooks',
-      jobs: HOOK_JOBS,
-      wakes: ['hook_delivery', 'hook_address'],
-      agenda: hookAgenda(parts),
-      step: createHookWork(parts),
+      name: 'tell automations',
+      wakes: ['automation_signal'],
+      agenda: signalAgenda(parts),
+      step: createSignalWork(parts),
     },
-    { name: 'look up cnames', jobs: CNAME_JOBS.jobs, wakes: ['cname'], agenda: null, step: createCnameLook(parts) },
-    // No clock waits for these.
-    { name: 'remove lists', wakes: ['list'], agenda: null, step: () => parts.removeLists() },
-    { name: 'remove what is old', wakes: [], agenda: null, step: () => parts.prune() },
-    { name: 'forget old keys', wakes: [], agenda: null, step: () => parts.forgetOldKeys() },
+    {
+      name: 'run automations',
+      wakes: ['automation_run', 'automation'],
+      agenda: automationAgenda(parts),
+      step: createAutomationWork(parts),
+    },
+    {
+      name: 'look for contacts',
+      wakes: ['automation_look'],
+      agenda: lookAgenda(parts),
+      step: createLookWork(parts),
+    },
+    {
+      name: 'look again for automations',
+      wakes: ['automation_later'],
+      agenda: laterAgenda(parts),
+      step: createLaterWork(parts),
+    },
+    { name: 'remove automations', wakes: ['automation'], agenda: null, step: createAutomationRemoval(parts) },
   ]
 }
