@@ -14,6 +14,7 @@ import { createAccountsArea } from './domain/accounts/area.ts'
 import { createIdempotency } from './domain/accounts/idempotency/idempotency.ts'
 import { createAudienceArea, createAudienceKinds } from './domain/audience/area.ts'
 import { createListRemoval } from './domain/audience/list-removal.ts'
+import { createAutomationsArea } from './domain/automations/area.ts'
 import { campaignTimers, createCampaignsArea } from './domain/campaigns/area.ts'
 import { campaignsAsOwners } from './domain/campaigns/feeds/feed-actions.ts'
 import { messageOfRecipient } from './domain/campaigns/runs/message-of-recipient.ts'
@@ -232,6 +233,7 @@ function joinAreas(
   const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret, config.shortUrl)
   const { fetchPage, fetchFeed } = hooks
   const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers, fetchPage, fetchFeed })
+  const automations = createAutomationsArea(parts)
   const effects = [followSingle, createReportEffect(messages.flowRuns)]
   // Where no mail comes back, the addresses are for the sandbox only.
   const returnDomain = config.returnDomain ?? new URL(config.publicUrl).hostname
@@ -255,6 +257,7 @@ function joinAreas(
     ...commerce,
     ...messages,
     ...campaigns,
+    ...automations,
     ...insight,
     ...sending,
   }

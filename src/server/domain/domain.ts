@@ -1,6 +1,7 @@
 // Everything that the doors may ask of the platform: the nouns of all areas.
 import type { AccountsArea } from './accounts/area.ts'
 import type { AudienceArea } from './audience/area.ts'
+import type { AutomationsArea } from './automations/area.ts'
 import type { CampaignsArea } from './campaigns/area.ts'
 import type { CommerceArea } from './commerce/area.ts'
 import type { ContentArea } from './content/area.ts'
@@ -20,5 +21,6 @@ export type Domain = AccountsArea &
   CommerceArea &
   MessagesArea &
   CampaignsArea &
+  AutomationsArea &
   InsightArea &
   SandboxArea

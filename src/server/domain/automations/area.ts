@@ -1,0 +1,14 @@
+// Automations: what happens by itself with contacts of a list, step by step.
+import type { Parts } from '../parts.ts'
+import { createAutomations } from './automations.ts'
+import { createAutomationWays } from './ways.ts'
+
+export type AutomationsArea = ReturnType<typeof createAutomationsArea>
+
+export function createAutomationsArea(parts: Parts) {
+  const automations = createAutomations(parts)
+  return {
+    automations,
+    automationWays: createAutomationWays(parts),
+  }
+}
