@@ -1,6 +1,7 @@
 // Automations: what happens by itself with contacts of a list, step by step.
 import type { Parts } from '../parts.ts'
 import { createAutomations } from './automations.ts'
+import { createSystemAutomations } from './system.ts'
 import { createAutomationWays } from './ways.ts'
 
 export type AutomationsArea = ReturnType<typeof createAutomationsArea>
@@ -10,5 +11,6 @@ export function createAutomationsArea(parts: Parts) {
   return {
     automations,
     automationWays: createAutomationWays(parts),
+    systemAutomations: createSystemAutomations({ ...parts, automations }),
   }
 }
