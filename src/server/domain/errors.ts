@@ -37,6 +37,7 @@ export const conflictReasons = [
   'event_exists',
   'field_in_use',
   'goal_limit_reached',
+  'has_automations',
   'has_campaigns_last_thirty_days',
   'has_queued_campaigns',
   'has_push_app',
@@ -72,6 +73,7 @@ export const conflictReasons = [
   'template_in_use',
   'unique_field_in_use',
   'unremovable_entry',
+  'used_in_automations',
   'username_exists',
   'webhook_exists',
 ] as const

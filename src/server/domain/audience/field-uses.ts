@@ -2,6 +2,7 @@
 import { fromJson } from '../../lib/json-text.ts'
 import * as rows from '../../store/audience/field-uses.ts'
 import { formsWithField } from '../../store/audience/forms.ts'
+import { automationsThatUse } from '../../store/automations/automations.ts'
 import type { Db } from '../../store/store.ts'
 import { conflict } from '../errors.ts'
 import type { Field } from './fields.ts'
@@ -11,6 +12,7 @@ interface FieldUses {
   segments: number[]
   forms: number[]
   webhooks: number[]
+  automations: number[]
   campaigns: string[]
 }
 
@@ -49,6 +51,7 @@ async function usesOf(tx: Db, account: number, list: number, field: Field): Prom
     segments: segments.filter(({ filter }) => filterNames(fromJson(filter), field.id)).map(({ id }) => id),
     forms: await formsWithField(tx, account, list, field.id),
     webhooks: webhooks.filter(({ fields }) => fromJson<string[]>(fields).includes(field.id)).map(({ id }) => id),
+    automations: await automationsThatUse(tx, account, 'field', [field.id]),
     campaigns: [...new Set(campaigns.filter(isSentBy).map(({ hash }) => hash))],
   }
 }
@@ -57,6 +60,6 @@ async function usesOf(tx: Db, account: number, list: number, field: Field): Prom
 export async function assertUnusedField(tx: Db, account: number, list: number, field: Field): Promise<void> {
   const uses = await usesOf(tx, account, list, field)
   if (Object.values(uses).every((ids) => ids.length === 0)) return
-  const text = 'Segments, forms, webhooks or campaigns under way use the field. Take it out of them first.'
+  const text = 'Segments, forms, webhooks, automations or campaigns under way use the field. Take it out of them first.'
   throw conflict('field_in_use', text, { field_in_use_data: uses })
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { ListFilter, ListRow } from '../../store/audience/lists.ts'
 import * as rows from '../../store/audience/lists.ts'
 import { hasWebPushSite } from '../../store/audience/web-push/sites.ts'
+import { hasAutomationOf } from '../../store/automations/automations.ts'
 import { hasPushApp } from '../../store/messages/mobile-apps.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { ListLanguage } from '../../store/schema.ts'
@@ -57,6 +58,8 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
         'Operations on the list have not ended yet. Wait for them or cancel them.',
       )
     }
+    if (await hasAutomationOf(tx, account, id))
+      throw conflict('has_automations', 'Automations use the list. Delete them first.')
     if (await hasPushApp(tx, account, id))
       throw conflict('has_push_app', 'A push app belongs to the list. Delete the app first.')
     if (await rows.hasCampaignSince(tx, account, id, clock.now(account) - 30 * DAY)) {

@@ -1,6 +1,7 @@
 // Campaigns as content; their runs do the sending.
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken } from '../../lib/ids.ts'
+import { automationsThatUse } from '../../store/automations/automations.ts'
 import { dropFile } from '../../store/campaigns/campaign-files.ts'
 import type { CampaignFilter, CampaignRow, ListedAny, ListedCampaign } from '../../store/campaigns/campaigns.ts'
 import * as rows from '../../store/campaigns/campaigns.ts'
@@ -102,14 +103,24 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
       return store.write(async (tx) => {
         const row = await rows.findAnyCampaign(tx, account, hash)
         if (!row) throw notFound('campaign', hash)
-        if (inProgress.has(row.status))
-          throw conflict('campaign_in_progress', `The campaign is ${row.status}; delete it when that is over.`)
-        if (await hasRunSince(tx, row.id, clock.now(account) - 30 * DAY)) {
-          throw conflict('campaign_sent_last_30_days', 'The campaign was sent within the last 30 days.')
-        }
+        await assertDeletable(tx, row, clock.now(account))
         await rows.deleteCampaign(tx, row, clock.now(account))
         await dropUnused(tx, row)
       })
     },
   }
+}
+
+/** Throws `conflict` while a campaign is on its way or an automation sends it, and for thirty days after it was sent. */
+async function assertDeletable(
+  tx: Db,
+  { id, account_id: account, hash, status }: Pick<CampaignRow, 'id' | 'account_id' | 'hash' | 'status'>,
+  now: number,
+): Promise<void> {
+  if (inProgress.has(status))
+    throw conflict('campaign_in_progress', `The campaign is ${status}; delete it when that is over.`)
+  if ((await automationsThatUse(tx, account, 'campaign', [hash])).length > 0)
+    throw conflict('campaign_in_progress', 'An automation sends the campaign. Change or delete it first.')
+  if (await hasRunSince(tx, id, now - 30 * DAY))
+    throw conflict('campaign_sent_last_30_days', 'The campaign was sent within the last 30 days.')
 }

@@ -1,7 +1,9 @@
 // The segments of a list: those of the account, which it makes and changes, and those of tags and of the platform.
+
 import type { Clock } from '../../../lib/clock.ts'
 import { toJson } from '../../../lib/json-text.ts'
 import * as rows from '../../../store/audience/segments.ts'
+import { automationsThatUse } from '../../../store/automations/automations.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { requireList } from '../lists.ts'
@@ -86,6 +88,8 @@ export function createSegments({ store, clock }: { store: Store; clock: Clock })
         const row = await requireSaved(tx, account, list, id)
         if (await rows.hasQueuedRun(tx, account, list, id))
           throw conflict('has_queued_campaigns', 'A campaign in the queue uses the segment. Cancel it first.')
+        if ((await automationsThatUse(tx, account, 'segment', [id])).length > 0)
+          throw conflict('used_in_automations', 'Automations use the segment. Change or delete them first.')
         await rows.deleteSegment(tx, row.id)
       })
     },

@@ -1,6 +1,7 @@
-// What uses a tag, and would mean nobody without it: saved segments, and campaigns in the queue (M-380).
+// What uses a tag, and would mean nobody without it: saved segments, automations, and campaigns in the queue (M-380).
 import { fromJson } from '../../../lib/json-text.ts'
 import { queuedAudiences, segmentFilters } from '../../../store/audience/tags.ts'
+import { automationsThatUse } from '../../../store/automations/automations.ts'
 import type { Db } from '../../../store/store.ts'
 
 /** What the request that ordered a campaign says of its segments. */
@@ -17,12 +18,12 @@ function namesTag(filter: unknown, tag: number): boolean {
   )
 }
 
-/** The ids of the segments, and the hashes of the campaigns, that use the tag. */
+/** The ids of the segments and automations, and the hashes of the campaigns, that use the tag. */
 export async function usesOfTag(
   tx: Db,
   account: number,
   tag: number,
-): Promise<{ segments: string[]; campaigns: string[] }> {
+): Promise<{ segments: string[]; automations: number[]; campaigns: string[] }> {
   const segments = (await segmentFilters(tx, account))
     .filter(({ filter }) => namesTag(fromJson(filter), tag))
     .map(({ id }) => `saved_${id}`)
@@ -33,5 +34,6 @@ export async function usesOfTag(
       return type === 'segment' && named.some((one) => one === `tag_${tag}` || segments.includes(one))
     })
     .map(({ hash }) => hash)
-  return { segments, campaigns }
+  const automations = await automationsThatUse(tx, account, 'tag', [String(tag)])
+  return { segments, automations, campaigns }
 }
