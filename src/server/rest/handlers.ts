@@ -4,6 +4,7 @@ import { notYet } from '../contract/not-implemented.ts'
 import type { ApiName } from '../contract/registry.ts'
 import type { Domain } from '../domain/domain.ts'
 import { marketingAccountHandlers } from './marketing-v3/account.ts'
+import { automationHandlers } from './marketing-v3/automations.ts'
 import { campaignGroupHandlers } from './marketing-v3/campaign-groups.ts'
 import { campaignHandlers } from './marketing-v3/campaigns.ts'
 import { cartAndOrderHandlers } from './marketing-v3/carts-and-orders.ts'
@@ -94,6 +95,7 @@ function marketingHandlers(domain: Domain): AllHandlers['marketing-v3'] {
   return {
     ...pingHandlers(),
     ...listHandlers(domain),
+    ...automationHandlers(domain),
     ...campaignHandlers(domain),
     ...campaignGroupHandlers(domain),
     ...emailCampaignHandlers(domain),
@@ -126,7 +128,6 @@ function marketingHandlers(domain: Domain): AllHandlers['marketing-v3'] {
     ...notYet(
       'marketing-v3',
       'Advanced reports',
-      'Automations',
     ),
     ...marketingAccountHandlers(domain),
     ...marketingUtilityHandlers(domain),

@@ -10,6 +10,7 @@ type Action =
   | 'attachTagToContacts'
   | 'detachTagFromContacts'
   | 'exportContacts'
+  | 'startAutomationForContacts'
 
 type Tagging = HandlerRequest<'marketing-v3', 'attachTagToContacts'>['body']
 
@@ -22,10 +23,11 @@ function toMeant(body: Tagging): ContactsMeant {
 export const taken = (operation: number) => ({ result: 'success' as const, operation_id: operation })
 
 export function contactActionHandlers({
+  automationWays,
   contactTags,
   contactsUpdate,
   exports,
-}: Pick<Domain, 'contactTags' | 'contactsUpdate' | 'exports'>) {
+}: Pick<Domain, 'automationWays' | 'contactTags' | 'contactsUpdate' | 'exports'>) {
   return {
     async activateContacts({ path, body, caller }) {
       return taken(
@@ -54,6 +56,13 @@ export function contactActionHandlers({
       const contacts = body.type === 'contacts' ? body.contacts : undefined
       const segmentId = body.type === 'segment' ? body.segment_id : undefined
       return taken(await contactsUpdate.start(caller, path.list_id, { base, extra, contacts, segmentId }))
+    },
+
+    async startAutomationForContacts({ path, body, caller }) {
+      const { automation_id, action_id, contacts: ids } = body
+      const order = { automationId: automation_id, actionId: action_id, contacts: ids }
+      const { success, alreadyInQueue } = await automationWays.start(caller.accountId, path.list_id, order)
+      return { automation_id, action_id, success, error: { already_in_queue: alreadyInQueue } }
     },
 
     async attachTagToContacts({ path, body, caller }) {

@@ -1,6 +1,5 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handler, HandlerRequest, Handlers } from '../../contract/handlers.ts'
-import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Activity, ContactFilter } from '../../domain/audience/contacts/contacts.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
@@ -122,7 +121,5 @@ export function contactHandlers({ confirmations, contacts, forgetting, imports, 
     async forgetContacts({ path, body, caller }) {
       return taken(await forgetting.start(caller, path.list_id, body.contacts))
     },
-
-    startAutomationForContacts: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Contacts'>
 }
