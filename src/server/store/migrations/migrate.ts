@@ -53,6 +53,7 @@ import { products } from './0047-products.ts'
 import { connectedSites } from './0048-connected-sites.ts'
 import { automationTriggers } from './0049-automation-triggers.ts'
 import { cartsAndOrders } from './0050-carts-and-orders.ts'
+import { automationBounds } from './0053-automation-bounds.ts'
 import { suspended } from './0056-suspended.ts'
 
 /** Migration n is entry n - 1. */
@@ -106,6 +107,7 @@ export const migrations: readonly string[] = [
   connectedSites,
   automationTriggers,
   cartsAndOrders,
+  automationBounds,
   suspended,
 ]
 
