@@ -1,8 +1,9 @@
-// `npm run test:crash`: the full proof, for email, or for the channels that its arguments name (email, sms). Environment
-// variables, with defaults:
-//   CRASH_RECIPIENTS (200000)  CRASH_BLOWS (24)  CRASH_HANGS (2)  CRASH_SEED (the time)
+// `npm run test:crash`: the full proof, for email, or for what its arguments name: the channels email and sms, and automation.
+// Environment variables, with defaults:
+//   CRASH_RECIPIENTS (200000; 10000 in automations)  CRASH_BLOWS (24)  CRASH_HANGS (2)  CRASH_SEED (the time)
 //   CRASH_ENGINES (sqlite,postgres)
 import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
+import { brokenByAutomation, runAutomationStorm } from './automation.ts'
 import { type ChannelName, channels } from './channels.ts'
 import type { EngineName } from './engines.ts'
 import { runStorm, type StormResult } from './storm.ts'
@@ -17,9 +18,10 @@ const seed = setting('SEED', String(Date.now()))
 const engines = setting('ENGINES', 'sqlite,postgres').split(',') as EngineName[]
 
 const named = process.argv.slice(2)
-const wrong = named.find((name) => !Object.hasOwn(channels, name))
+const all = [...Object.keys(channels), 'automation']
+const wrong = named.find((name) => !all.includes(name))
 if (wrong !== undefined) {
-  console.error(`"${wrong}" is no channel of the proof; there are ${Object.keys(channels).join(', ')}.`)
+  console.error(`"${wrong}" is nothing that the proof is made for; there are ${all.join(', ')}.`)
   process.exit(2)
 }
 
@@ -42,7 +44,7 @@ function broken(channel: ChannelName, found: StormResult): string[] {
   ]
 }
 
-const asked = named.length > 0 ? (named as ChannelName[]) : (['email'] as const)
+const asked = named.length > 0 ? named.filter((name): name is ChannelName => name in channels) : (['email'] as const)
 for (const { engine, channel } of engines.flatMap((engine) => asked.map((channel) => ({ engine, channel })))) {
   console.log(`${engine}, ${channel}: ${recipients} recipients, ${blows} blows, seed ${seed}`)
   const say = (line: string) => console.log(`  ${line}`)
@@ -55,6 +57,17 @@ for (const { engine, channel } of engines.flatMap((engine) => asked.map((channel
     underTwoIds: underTwoIds.length,
   })
   const promises = broken(channel, found)
+  for (const line of promises) console.error(`  BROKEN: ${line}`)
+  if (promises.length > 0) process.exitCode = 1
+}
+
+for (const engine of named.includes('automation') ? engines : []) {
+  const contacts = Number(setting('RECIPIENTS', '10000'))
+  console.log(`${engine}, automation: ${contacts} contacts, ${blows} blows, seed ${seed}`)
+  const say = (line: string) => console.log(`  ${line}`)
+  const found = await runAutomationStorm({ engine, contacts, blows, seed, lease: 5_000, say })
+  console.log(found)
+  const promises = brokenByAutomation(found, contacts)
   for (const line of promises) console.error(`  BROKEN: ${line}`)
   if (promises.length > 0) process.exitCode = 1
 }

@@ -37,17 +37,19 @@ export interface StormResult extends Findings {
   seconds: number
 }
 
-const KEY = 'sandbox_of_the_storm'
+/** The key of the account that the storm is about. */
+export const KEY = 'sandbox_of_the_storm'
 const IMPORT = 20_000
 const MINUTE = 60_000
 
 /** Random numbers from 0 to 1, determined by the seed. */
-function randomOf(seed: string): () => number {
+export function randomOf(seed: string): () => number {
   let n = 0
   return () => createHash('sha256').update(`${seed} ${n++}`).digest().readUInt32BE(0) / 2 ** 32
 }
 
-function clientsOf(engine: Engine) {
+/** Clients that find the front wherever it comes back. */
+export function clientsOf(engine: Engine) {
   // The front may come back on another port.
   const fetchFront = (request: Request) => {
     const { pathname, search } = new URL(request.url)
@@ -61,7 +63,8 @@ function clientsOf(engine: Engine) {
   }
 }
 
-type Clients = ReturnType<typeof clientsOf>
+/** Clients of one account. */
+export type Clients = ReturnType<typeof clientsOf>
 
 /** Imports the addresses, creates a campaign to all of them, and orders it. */
 async function startCampaign({ marketing }: Clients, name: ChannelName, addresses: readonly string[]) {
@@ -77,7 +80,7 @@ async function startCampaign({ marketing }: Clients, name: ChannelName, addresse
 }
 
 /** The answer to a request, or null while nobody answers. */
-const ask = <T>(work: () => Promise<T>): Promise<T | null> => work().catch(() => null)
+export const ask = <T>(work: () => Promise<T>): Promise<T | null> => work().catch(() => null)
 
 const statusOf = async ({ marketing }: Clients) => (await ask(() => marketing.listCampaigns()))?.items[0]?.status
 
