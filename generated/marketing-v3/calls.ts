@@ -128,6 +128,8 @@ export const calls = {
   generateFormAnswersReport: {"method":"post","path":"/reports/advanced/form-answers","secured":true,"status":202,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   generateContactActivityReport: {"method":"post","path":"/reports/advanced/contact-activity","secured":true,"status":202,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   listAdvancedReportModels: {"method":"get","path":"/reports/advanced/models","secured":true,"status":200,"produces":"application/json","paging":"offset","timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
+  createAdvancedReportModel: {"method":"post","path":"/reports/advanced/models","secured":true,"status":201,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
+  deleteAdvancedReportModel: {"method":"delete","path":"/reports/advanced/models/{model_id}","secured":true,"status":204,"produces":null,"paging":null,"timeout":null,"idempotent":false,"path_parameters":["model_id"],"bulk":null},
   generateReportFromModel: {"method":"post","path":"/reports/advanced/model","secured":true,"status":202,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   listCatalogs: {"method":"get","path":"/catalogs","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
   createCatalog: {"method":"post","path":"/catalogs","secured":true,"status":201,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},

@@ -2200,7 +2200,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report of contact activity
-         * @description Lists what the contacts of up to three lists did, on every channel. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+         * @description Counts what the contacts of up to three lists did, on every channel: a row for each contact who did something that it shows. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
          */
         post: operations["generateContactActivityReport"];
         delete?: never;
@@ -2280,7 +2280,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report of email events
-         * @description Counts opens, clicks, bounces and everything else that came of the campaigns, contact by contact. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         * @description Counts opens, clicks, bounces and everything else that came of the campaigns, contact by contact; if the address, the place or the program is shown, each of them has a row. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
          */
         post: operations["generateEmailEventsReport"];
         delete?: never;
@@ -2340,7 +2340,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report from a model
-         * @description Makes the report that a model describes, under the title of the model. It is worked off in the background like any other; as there is no callback, look for it with `listAdvancedReports`. 422 when there is no such model.
+         * @description Makes the report that a model describes, of the days before now, under the title of the model unless the request gives another range or title. It is worked off in the background like any other; as there is no callback, look for it with `listAdvancedReports`. 422 when there is no such model, or it names what is no longer there.
          */
         post: operations["generateReportFromModel"];
         delete?: never;
@@ -2358,12 +2358,36 @@ export interface paths {
         };
         /**
          * List the models of reports
-         * @description Returns the models that match the filter. A model keeps kind, columns and options of a report; it is made in the web console.
+         * @description Returns the models that match the filter. A model keeps kind, columns and options of a report; `createAdvancedReportModel` makes one.
          */
         get: operations["listAdvancedReportModels"];
         put?: never;
-        post?: never;
+        /**
+         * Save a model of reports
+         * @description Keeps kind, columns and options of a report, so that `generateReportFromModel` can make it again and again. What the model covers and shows is looked up now and each time: 422 when the account does not have it, or when the kind has no such column.
+         */
+        post: operations["createAdvancedReportModel"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/models/{model_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a model of reports
+         * @description Deletes the model. Reports that were made from it stay.
+         */
+        delete: operations["deleteAdvancedReportModel"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3634,7 +3658,7 @@ export interface components {
              */
             readonly advanced_report_id: number;
             created: components["schemas"]["DateTime"];
-            /** @description The address of the CSV file, which needs no key; empty until the report has finished. */
+            /** @description The address of the file, which needs no key and is good for seven days; empty until the report has finished. Each answer has a new one. */
             file: string;
             /** @description The hash of the report. Unlike the id it cannot be guessed. */
             hash: string;
@@ -3860,7 +3884,7 @@ export interface components {
         AdvancedReportFile: {
             /**
              * Format: uri
-             * @description The address of the CSV file, which needs no key. Fetch it soon; `listAdvancedReports` keeps the address.
+             * @description The address of the file, which needs no key and is good for seven days; `listAdvancedReports` makes a new one.
              */
             file: string;
         };
@@ -3884,12 +3908,27 @@ export interface components {
             list_id: number;
         };
         /**
+         * AdvancedReportFormat
+         * @description The format of the file: comma-separated values in UTF-8, or a workbook of Office Open XML with the same rows and columns.
+         * @default csv
+         * @example xlsx
+         * @enum {string}
+         */
+        AdvancedReportFormat: "csv" | "xlsx";
+        /**
          * AdvancedReportGrouping
-         * @description What a row is about: one contact, with all campaigns, or one campaign, with all contacts.
+         * @description What the rows are sorted by and begin with: the contact, with all campaigns of one contact together, or the campaign, with all contacts of one campaign together.
          * @example by_contact
          * @enum {string}
          */
         AdvancedReportGrouping: "by_contact" | "by_campaign";
+        /**
+         * AdvancedReportKind
+         * @description What a report is about: the last part of the address of the operation that generates it. The kinds that begin with `email` or `sms` cover campaigns, `form-answers` covers forms, the others lists.
+         * @example email-events
+         * @enum {string}
+         */
+        AdvancedReportKind: "email-bounces" | "email-clicks-by-contact" | "email-clicks-by-url" | "email-events" | "email-unsubscriptions" | "sms-bounces" | "sms-events" | "sends" | "subscriptions" | "unsubscriptions" | "form-answers" | "contact-activity";
         /**
          * AdvancedReportLastCampaign
          * @description Only the campaign that was sent to the list last.
@@ -3916,17 +3955,117 @@ export interface components {
          * @example {
          *       "model_id": 1,
          *       "title": "Monthly events",
+         *       "kind": "email-events",
          *       "created": "2026-03-02 16:00:00"
          *     }
          */
         AdvancedReportModel: {
             created: components["schemas"]["DateTime"];
+            kind: components["schemas"]["AdvancedReportKind"];
             /**
              * Format: int64
              * @description The id of the model.
              */
             readonly model_id: number;
             /** @description The title of the model. */
+            title: string;
+        };
+        /**
+         * AdvancedReportModelColumns
+         * @description The columns of the reports of a model, as in the request for a report of its kind. What is left out is not shown.
+         * @example {
+         *       "list_base_fields": [
+         *         "first_name",
+         *         "email"
+         *       ],
+         *       "list_extra_fields": [
+         *         {
+         *           "list_id": 1,
+         *           "fields": [
+         *             "1"
+         *           ]
+         *         }
+         *       ],
+         *       "list_stats_fields": {
+         *         "opens": true,
+         *         "clicks": true
+         *       },
+         *       "campaign_fields": {
+         *         "internal_name": true
+         *       }
+         *     }
+         */
+        AdvancedReportModelColumns: {
+            /** @description What to show of the campaigns, by the names that the kind has. */
+            campaign_fields?: {
+                [key: string]: boolean;
+            };
+            /** @description The activities to count, of the kind `contact-activity`. */
+            contact_activities?: {
+                [key: string]: boolean;
+            };
+            /** @description The ids of the base fields of the contacts to show. */
+            list_base_fields?: string[];
+            /** @description The extra fields of the contacts to show, list by list. */
+            list_extra_fields?: components["schemas"]["AdvancedReportExtraFields"][];
+            /** @description What to show of what happened, by the names that the kind has. */
+            list_stats_fields?: {
+                [key: string]: boolean;
+            };
+        };
+        /**
+         * AdvancedReportModelCreation
+         * @description The settings of reports that shall be made again and again.
+         * @example {
+         *       "title": "Monthly events",
+         *       "kind": "email-events",
+         *       "days": 31,
+         *       "campaigns": [
+         *         {
+         *           "list_id": 1,
+         *           "type": "all"
+         *         }
+         *       ],
+         *       "columns": {
+         *         "list_base_fields": [
+         *           "first_name",
+         *           "email"
+         *         ],
+         *         "list_stats_fields": {
+         *           "opens": true,
+         *           "clicks": true
+         *         },
+         *         "campaign_fields": {
+         *           "internal_name": true
+         *         }
+         *       },
+         *       "options": {
+         *         "include_unopens": true,
+         *         "notify": [
+         *           1
+         *         ]
+         *       },
+         *       "format": "xlsx"
+         *     }
+         */
+        AdvancedReportModelCreation: {
+            /** @description The campaigns that a report covers. Without them, each report has to name its own. */
+            campaigns?: components["schemas"]["AdvancedReportCampaigns"][];
+            columns?: components["schemas"]["AdvancedReportModelColumns"];
+            /**
+             * Format: int32
+             * @description How many days before it is made a report covers, unless it gets another range.
+             * @default 30
+             */
+            days?: number;
+            format?: components["schemas"]["AdvancedReportFormat"];
+            /** @description The forms that a report covers, list by list. */
+            forms?: components["schemas"]["AdvancedReportForm"][];
+            kind: components["schemas"]["AdvancedReportKind"];
+            /** @description The ids of the lists that a report covers. Without them, each report has to name its own. */
+            lists?: number[];
+            options?: components["schemas"]["EmailBouncesReportOptions"];
+            /** @description The title of the model, and of its reports unless they get another. */
             title: string;
         };
         /**
@@ -3938,6 +4077,7 @@ export interface components {
          *         {
          *           "model_id": 1,
          *           "title": "Monthly events",
+         *           "kind": "email-events",
          *           "created": "2026-03-02 16:00:00"
          *         }
          *       ]
@@ -3954,17 +4094,24 @@ export interface components {
         };
         /**
          * AdvancedReportModelRun
-         * @description Which model to make a report from.
+         * @description Which model to make a report from, and what shall be different in this one.
          * @example {
          *       "model_id": 1
          *     }
          */
         AdvancedReportModelRun: {
+            /** @description The campaigns that it covers in place of those of the model. */
+            campaigns?: components["schemas"]["AdvancedReportCampaigns"][];
+            /** @description The ids of the lists that it covers in place of those of the model. */
+            lists?: number[];
             /**
              * Format: int64
              * @description The id of the model.
              */
             model_id: number;
+            range?: components["schemas"]["AdvancedReportRange"];
+            /** @description The title of the report; that of the model without it. */
+            title?: string;
         };
         /**
          * AdvancedReportOptions
@@ -7241,6 +7388,7 @@ export interface components {
              */
             callback_url?: string;
             columns?: components["schemas"]["ContactActivityReportColumns"];
+            format?: components["schemas"]["AdvancedReportFormat"];
             /** @description The ids of the lists that it covers, three at most. */
             lists: number[];
             options?: components["schemas"]["AdvancedReportOptions"];
@@ -9656,6 +9804,7 @@ export interface components {
             /** @description The campaigns that it covers. */
             campaigns: components["schemas"]["AdvancedReportCampaigns"][];
             columns?: components["schemas"]["EmailBouncesReportColumns"];
+            format?: components["schemas"]["AdvancedReportFormat"];
             options?: components["schemas"]["EmailBouncesReportOptions"];
             range: components["schemas"]["AdvancedReportRange"];
             /** @description The title under which the report is listed. */
@@ -9888,6 +10037,7 @@ export interface components {
             /** @description The campaigns that it covers. */
             campaigns: components["schemas"]["AdvancedReportCampaigns"][];
             columns?: components["schemas"]["EmailClicksByContactReportColumns"];
+            format?: components["schemas"]["AdvancedReportFormat"];
             options?: components["schemas"]["AdvancedReportOptions"];
             range: components["schemas"]["AdvancedReportRange"];
             /** @description The title under which the report is listed. */
@@ -10002,6 +10152,7 @@ export interface components {
             /** @description The campaigns that it covers. */
             campaigns: components["schemas"]["AdvancedReportCampaigns"][];
             columns?: components["schemas"]["EmailClicksByUrlReportColumns"];
+            format?: components["schemas"]["AdvancedReportFormat"];
             options?: components["schemas"]["AdvancedReportOptions"];
             range: components["schemas"]["AdvancedReportRange"];
             /** @description The title under which the report is listed. */
@@ -10290,6 +10441,7 @@ export interface components {
             /** @description The campaigns that it covers. */
             campaigns: components["schemas"]["AdvancedReportCampaigns"][];
             columns?: components["schemas"]["EmailEventsReportColumns"];
+            format?: components["schemas"]["AdvancedReportFormat"];
             options?: components["schemas"]["EmailEventsReportOptions"];
             range: components["schemas"]["AdvancedReportRange"];
             /** @description The title under which the report is listed. */
@@ -11158,6 +11310,7 @@ export interface components {
             /** @description The campaigns that it covers. */
             campaigns: components["schemas"]["AdvancedReportCampaigns"][];
             columns?: components["schemas"]["EmailUnsubscriptionsReportColumns"];
+            format?: components["schemas"]["AdvancedReportFormat"];
             options?: components["schemas"]["AdvancedReportOptions"];
             range: components["schemas"]["AdvancedReportRange"];
             /** @description The title under which the report is listed. */
@@ -11684,6 +11837,7 @@ export interface components {
              * @description The http or https address that is called when the report has finished.
              */
             callback_url?: string;
+            format?: components["schemas"]["AdvancedReportFormat"];
             /** @description The forms that it covers, list by list. */
             forms: components["schemas"]["AdvancedReportForm"][];
             range: components["schemas"]["AdvancedReportRange"];
@@ -14914,6 +15068,7 @@ export interface components {
              */
             callback_url?: string;
             columns?: components["schemas"]["SendsReportColumns"];
+            format?: components["schemas"]["AdvancedReportFormat"];
             /** @description The ids of the lists that it covers. */
             lists: number[];
             options?: components["schemas"]["AdvancedReportOptions"];
@@ -15155,6 +15310,7 @@ export interface components {
             /** @description The campaigns that it covers. */
             campaigns: components["schemas"]["AdvancedReportCampaigns"][];
             columns?: components["schemas"]["SmsReportColumns"];
+            format?: components["schemas"]["AdvancedReportFormat"];
             options?: components["schemas"]["SmsReportOptions"];
             range: components["schemas"]["AdvancedReportRange"];
             /** @description The title under which the report is listed. */
@@ -15332,6 +15488,7 @@ export interface components {
             /** @description The campaigns that it covers. */
             campaigns: components["schemas"]["AdvancedReportCampaigns"][];
             columns?: components["schemas"]["SmsReportColumns"];
+            format?: components["schemas"]["AdvancedReportFormat"];
             options?: components["schemas"]["SmsReportOptions"];
             range: components["schemas"]["AdvancedReportRange"];
             /** @description The title under which the report is listed. */
@@ -15486,6 +15643,7 @@ export interface components {
              */
             callback_url?: string;
             columns?: components["schemas"]["SubscriptionsReportColumns"];
+            format?: components["schemas"]["AdvancedReportFormat"];
             /** @description The ids of the lists that it covers. */
             lists: number[];
             options?: components["schemas"]["AdvancedReportOptions"];
@@ -16245,6 +16403,7 @@ export interface components {
              */
             callback_url?: string;
             columns?: components["schemas"]["UnsubscriptionsReportColumns"];
+            format?: components["schemas"]["AdvancedReportFormat"];
             /** @description The ids of the lists that it covers. */
             lists: number[];
             options?: components["schemas"]["AdvancedReportOptions"];
@@ -17731,6 +17890,11 @@ export interface components {
          * @example c4mp41gn03
          */
         PushCampaignHash: string;
+        /**
+         * @description The id of the model.
+         * @example 1
+         */
+        ReportModelId: number;
         /**
          * @description Only what is due at or before this time.
          * @example 2026-03-04 23:59:59
@@ -25680,6 +25844,91 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAdvancedReportModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportModelCreation"];
+            };
+        };
+        responses: {
+            /** @description The new model. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvancedReportModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAdvancedReportModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the model.
+                 * @example 1
+                 */
+                model_id: components["parameters"]["ReportModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
