@@ -106,6 +106,8 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
     key: ['campaign_id', 'part', 'item', 'metric'],
     through: { column: 'campaign_id', table: 'campaign' },
   },
+  advanced_report: {},
+  report_model: { missed: true },
   timer: {},
 
   automation: { missed: true },

@@ -6,6 +6,7 @@ import type { CartsAndOrdersTables } from './schema/carts-and-orders.ts'
 import type { CommerceTables } from './schema/commerce.ts'
 import type { DeliveryTables } from './schema/delivery.ts'
 import type { HooksTables } from './schema/hooks.ts'
+import type { InsightTables } from './schema/insight.ts'
 import type { RegisteredTables } from './schema/registered.ts'
 import type { SandboxTables } from './schema/sandbox.ts'
 import type { SiteTables } from './schema/sites.ts'
@@ -19,6 +20,7 @@ export type * from './schema/carts-and-orders.ts'
 export type * from './schema/commerce.ts'
 export type * from './schema/delivery.ts'
 export type * from './schema/hooks.ts'
+export type * from './schema/insight.ts'
 export type * from './schema/registered.ts'
 export type * from './schema/sandbox.ts'
 export type * from './schema/sites.ts'
@@ -37,6 +39,7 @@ export interface Tables
     WebPushTables,
     AutomationsTables,
     SiteTables,
+    InsightTables,
     CartsAndOrdersTables {}
 
 export type TableName = keyof Tables

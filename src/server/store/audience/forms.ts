@@ -24,6 +24,13 @@ export const findForm = (db: Db, account: number, list: number, id: number): Pro
 export const findFormById = (db: Db, account: number, id: number): Promise<FormRow | undefined> =>
   db.selectFrom('form').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
 
+/** Those of these forms that are there, in whatever list of the account, by number. */
+export async function formsAmong(db: Db, account: number, ids: readonly number[]): Promise<Map<number, FormRow>> {
+  const query = db.selectFrom('form').selectAll().where('account_id', '=', account)
+  const rows = await query.where(wordsOf(db).oneOf('id', ids)).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** The form of an address, which names no account. In a transaction it is kept from being deleted until its end. */
 export function findFormByHash(db: Db, hash: string): Promise<FormRow | undefined> {
   const query = db.selectFrom('form').selectAll().where('hash', '=', hash)

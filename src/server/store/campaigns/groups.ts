@@ -31,6 +31,12 @@ export function findGroup(db: Db, account: number, id: number): Promise<Campaign
     .executeTakeFirst()
 }
 
+/** Those of these groups that are there. They may be deleted at any time. */
+export async function groupsAmong(db: Db, account: number, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await ofAccount(db, account).select('id').where(wordsOf(db).oneOf('id', ids)).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Holds the group for its change or deletion. */
 export function holdGroup(tx: Db, account: number, id: number): Promise<CampaignGroupRow | undefined> {
   return wordsOf(tx)

@@ -48,6 +48,7 @@ import { campaignCnames } from './0041-campaign-cnames.ts'
 import { webPush } from './0042-web-push.ts'
 import { automations } from './0043-automations.ts'
 import { accountDetails } from './0044-account-details.ts'
+import { advancedReports } from './0045-advanced-reports.ts'
 import { resultFiles } from './0046-result-files.ts'
 import { products } from './0047-products.ts'
 import { connectedSites } from './0048-connected-sites.ts'
@@ -102,6 +103,7 @@ export const migrations: readonly string[] = [
   webPush,
   automations,
   accountDetails,
+  advancedReports,
   resultFiles,
   products,
   connectedSites,

@@ -25,8 +25,8 @@ export async function pruneHookDeliveries(tx: Db, { at, keep, limit }: Prune): P
 }
 
 /**
- * The same for operations, with what is left of their input and the parts of their result, by the time of their
- * account.
+ * The same for operations, with what is left of their input, the parts of their result and the report that they made,
+ * by the time of their account.
  */
 export async function pruneOperations(tx: Db, { at, keep, limit }: Prune): Promise<number> {
   const ids: number[] = []
@@ -40,6 +40,7 @@ export async function pruneOperations(tx: Db, { at, keep, limit }: Prune): Promi
   if (ids.length === 0) return 0
   await tx.deleteFrom('operation_slice').where('operation_id', 'in', ids).execute()
   await tx.deleteFrom('result_part').where('operation_id', 'in', ids).execute()
+  await tx.deleteFrom('advanced_report').where('operation_id', 'in', ids).execute()
   await tx.deleteFrom('operation').where('id', 'in', ids).execute()
   return ids.length
 }

@@ -72,6 +72,8 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   link: 'erased',
   event: 'erased',
   rollup: 'nobody',
+  advanced_report: 'nobody',
+  report_model: 'nobody',
   timer: 'nobody',
 
   automation: 'nobody',
