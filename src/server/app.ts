@@ -26,7 +26,7 @@ import { createContentArea } from './domain/content/area.ts'
 import { createTrackingLinks } from './domain/content/tracking-links.ts'
 import type { Domain } from './domain/domain.ts'
 import { createHooksArea } from './domain/hooks/area.ts'
-import { createInsightArea } from './domain/insight/area.ts'
+import { createInsightArea, createInsightKinds } from './domain/insight/area.ts'
 import { createReportEffect } from './domain/insight/tracking/receipt-effect.ts'
 import { createMessagesArea, messageTimers } from './domain/messages/area.ts'
 import { sendConfirmation } from './domain/messages/double-optin.ts'
@@ -223,6 +223,7 @@ function joinAreas(
   const kinds = tableOfKinds([
     ...createAudienceKinds(parts),
     ...createCommerceKinds(parts),
+    ...createInsightKinds({ store, mostRows: config.reportRows }),
   ])
   const operations = createOperationsArea({ ...parts, owner: campaignsAsOwners, kinds, lease, tellUsers })
   const { endOperation } = operations

@@ -1,9 +1,9 @@
 // The handlers of every REST API. The types demand one for each operation of the contracts.
 import type { ApiHandlers } from '../contract/handlers.ts'
-import { notYet } from '../contract/not-implemented.ts'
 import type { ApiName } from '../contract/registry.ts'
 import type { Domain } from '../domain/domain.ts'
 import { marketingAccountHandlers } from './marketing-v3/account.ts'
+import { advancedReportHandlers } from './marketing-v3/advanced-reports.ts'
 import { automationHandlers } from './marketing-v3/automations.ts'
 import { campaignGroupHandlers } from './marketing-v3/campaign-groups.ts'
 import { campaignHandlers } from './marketing-v3/campaigns.ts'
@@ -107,6 +107,7 @@ function marketingHandlers(domain: Domain): AllHandlers['marketing-v3'] {
     ...voiceCampaignHandlers(domain),
     ...smartSmsCampaignHandlers(domain),
     ...reportHandlers(domain),
+    ...advancedReportHandlers(domain),
     ...contactHandlers(domain),
     ...fieldHandlers(domain),
     ...formHandlers(domain),
@@ -125,10 +126,6 @@ function marketingHandlers(domain: Domain): AllHandlers['marketing-v3'] {
     ...connectedSiteHandlers(domain),
     ...trackEngageHandlers(domain),
     ...userHandlers(domain),
-    ...notYet(
-      'marketing-v3',
-      'Advanced reports',
-    ),
     ...marketingAccountHandlers(domain),
     ...marketingUtilityHandlers(domain),
   }

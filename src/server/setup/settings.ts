@@ -23,6 +23,7 @@ import {
   prices,
   proxies,
   quotas,
+  rows,
   smtpRate,
   url,
   userName,
@@ -201,6 +202,12 @@ export const settings = {
     default: '90d',
     meaning: 'How long finished operations and their result files are kept.',
     parse: duration,
+  },
+  reportRows: {
+    name: 'MESSAGING_REPORT_ROWS',
+    default: '1000000',
+    meaning: 'Rows that an advanced report may have; one that gets more is stopped and leaves no file.',
+    parse: rows,
   },
   keepCaptured: {
     name: 'MESSAGING_KEEP_CAPTURED',

@@ -34,6 +34,7 @@ describe('readConfig', () => {
       connections: { all: 4096, perAddress: 1024 },
       keepHooks: 30 * DAY,
       keepOperations: 90 * DAY,
+      reportRows: 1_000_000,
       keepCaptured: 30 * DAY,
       evidencePem: null,
       places: null,
@@ -124,6 +125,7 @@ describe('readConfig', () => {
       config: { databaseUrl: 'postgresql:///a', role: 'work' },
     },
     { env: { MESSAGING_DATABASE_CONNECTIONS: '40' }, config: { databaseConnections: 40 } },
+    { env: { MESSAGING_REPORT_ROWS: '5000' }, config: { reportRows: 5000 } },
   ])('reads $env', ({ env, config }) => {
     expect(readConfig(env)).toMatchObject(config)
   })

@@ -1,5 +1,10 @@
 // What recipients do, and what reports say of it.
+import type { OperationKind } from '../operations/kinds.ts'
+import type { LinkParts } from '../operations/result-files.ts'
 import type { Parts } from '../parts.ts'
+import { createAdvancedReports } from './advanced/advanced-reports.ts'
+import { createReportModels } from './advanced/report-models.ts'
+import { createReportKind } from './advanced/report-operation.ts'
 import { createGoals } from './engage/goals.ts'
 import { createSiteVisits } from './engage/site-visits.ts'
 import { createForwards, type ForwardParts } from './forwards/forwards.ts'
@@ -19,14 +24,18 @@ export function createInsightArea(
     Parameters<typeof createVisits>[0] &
     Parameters<typeof createSiteVisits>[0] &
     ForwardParts &
-    InboundParts & { linkSecret: string },
+    InboundParts &
+    LinkParts & { linkSecret: string },
 ) {
+  const advancedReports = createAdvancedReports(parts)
   return {
+    advancedReports,
     deviceEvents: createDeviceEvents(parts),
     forwards: createForwards(parts),
     goals: createGoals(parts),
     inbound: createInbound(parts),
     preferences: createPreferences(parts),
+    reportModels: createReportModels({ ...parts, advancedReports }),
     reports: createReports(parts),
     shares: createShares(parts),
     siteVisits: createSiteVisits(parts),
@@ -34,3 +43,8 @@ export function createInsightArea(
     visits: createVisits(parts),
   }
 }
+
+/** The kinds of operations that make reports. */
+export const createInsightKinds = (parts: Parameters<typeof createReportKind>[0]): OperationKind[] => [
+  createReportKind(parts),
+]
