@@ -4,6 +4,7 @@
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import { createLoopTurn } from '../../../lib/loop-turn.ts'
 import * as rows from '../../../store/audience/erasure/operations.ts'
+import { sendsOfCampaigns } from '../../../store/insight/report-facts.ts'
 import { deleteSlices, updateOperation } from '../../../store/operations/operations.ts'
 import { deleteSnapshot } from '../../../store/sandbox/snapshots.ts'
 import type { OperationType } from '../../../store/schema.ts'
@@ -54,16 +55,32 @@ function inputWithout(input: string, isOpen: boolean, whom: Whom): string {
 /** Their result is a copy of contacts. */
 const copies: ReadonlySet<OperationType> = new Set(['export_contacts', 'export_reports', 'advanced_report'])
 
+/** The lists that an operation is about; a report of several names them in its input. */
+const listsOf = ({ list_id, input }: rows.OperationToErase): readonly number[] =>
+  list_id === null ? (fromJson<{ lists?: number[] }>(input).lists ?? []) : [list_id]
+
+/**
+ * Whether a copy may show somebody of their lists. Reports of campaigns that did not keep yet which sends they show have
+ * those of their campaigns to any list.
+ */
+async function mayShowThem(db: Db, whom: Whom, found: rows.OperationToErase): Promise<boolean> {
+  const isTheirs = (list: number) => whom.lists.has(list)
+  if (listsOf(found).some(isTheirs)) return true
+  const { campaigns = [], campaignsOf } = fromJson<{ campaigns?: number[]; campaignsOf?: unknown }>(found.input)
+  if (found.type !== 'advanced_report' || campaignsOf !== undefined || campaigns.length === 0) return false
+  return (await sendsOfCampaigns(db, whom.account, campaigns)).some(({ list_id }) => isTheirs(list_id))
+}
+
 /**
  * In a copy of contacts, nothing tells for certain whose a line is: it goes as a whole, and an operation that is still
  * writing one ends.
  */
 async function changesOf({ db, whom, now }: StageParts, found: rows.OperationToErase): Promise<Change[]> {
-  const { id, type, list_id, status, input } = found
+  const { id, type, status, input } = found
   const isOpen = isOpenOperation(status)
   const changes = await changesOfParts(db, 'operation_slice', found, whom)
   if (!copies.has(type)) changes.push(...(await changesOfParts(db, 'result_part', found, whom)))
-  else if (whom.lists.has(list_id ?? 0) && (await rows.nextPart(db, 'result_part', id, -1))) {
+  else if ((await mayShowThem(db, whom, found)) && (await rows.nextPart(db, 'result_part', id, -1))) {
     changes.push((tx) => rows.deleteResult(tx, id))
     if (isOpen)
       changes.push(async (tx) => {
