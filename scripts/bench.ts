@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './bench/child.ts'
 import { machine } from './bench/machine.ts'
+import { measureAdvancedReports } from './bench/measures/advanced-reports.ts'
 import { measureBulk } from './bench/measures/bulk.ts'
 import { measureBusy } from './bench/measures/busy.ts'
 import { measureChannels } from './bench/measures/channels.ts'
@@ -11,11 +12,13 @@ import { measureImport } from './bench/measures/import.ts'
 import { measureLedger } from './bench/measures/ledger.ts'
 import { measureMail } from './bench/measures/mail.ts'
 import { measureNeighbours } from './bench/measures/neighbours.ts'
+import { measureProducts } from './bench/measures/products.ts'
 import { measureRelay } from './bench/measures/relay.ts'
 import { measureReport } from './bench/measures/report.ts'
 import { measureRequests } from './bench/measures/requests.ts'
 import { measureSegments } from './bench/measures/segments.ts'
 import { measureShortLinks } from './bench/measures/short-links.ts'
+import { measureSiteVisits } from './bench/measures/site-visits.ts'
 import { measureSoap } from './bench/measures/soap.ts'
 import { measureStart } from './bench/measures/start.ts'
 import { misses, type Row, toMarkdown, toText } from './bench/table.ts'
@@ -24,6 +27,7 @@ const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> 
   start: measureStart,
   requests: measureRequests,
   import: measureImport,
+  products: measureProducts,
   bulk: measureBulk,
   ledger: measureLedger,
   channels: measureChannels,
@@ -31,8 +35,10 @@ const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> 
   busy: measureBusy,
   neighbours: measureNeighbours,
   report: measureReport,
+  'advanced-reports': measureAdvancedReports,
   segments: measureSegments,
   'short-links': measureShortLinks,
+  'site-visits': measureSiteVisits,
   soap: measureSoap,
   relay: measureRelay,
 }
@@ -59,7 +65,9 @@ const remarks = [
   'The time of a campaign runs from the request to send until the last mail has arrived. Each signed mail has an RSA signature of 2,048 bits.',
   'The host of the large account takes every request and answers none: 250 mails wait for a file from it, 20 webhooks and three files of imports for its answer.',
   'Changes and exports of contacts run from the request until the operation has ended; meanwhile the bench asks for it every 20 ms. The peer of a change records nothing; that of an export writes seven columns without a look at their texts.',
+  'The advanced report has a row for each contact; the peer counts the events of all contacts in one query, which holds the database for all others until its end.',
   'Each short link is opened by its recipient for the first time, which writes an event and counters at most a quarter of a second later; the GET of two lists writes nothing. When all have been opened, a request counts and adds no event.',
+  'Each visit is a request of its own from a page of a connected site, as the script sends them; every tenth is of a contact. It is counted at most a quarter of a second later; the GET of two lists writes nothing.',
   'For the channels, one process plans a campaign of each to the same contacts and then sends some of each in turns; the peer of all is its email campaign.',
   'For the ledger, recipients are gated, rendered and settled like any others, but a carrier that accepts everything takes their mails: nothing is composed or sent.',
 ]

@@ -18,6 +18,8 @@ export interface Target {
   path?: () => string
   /** What a browser says of itself, for pages. */
   browser?: string
+  /** Headers in place of the usual ones. */
+  headers?: Record<string, string>
   /** Whether the right answer leads on (false). */
   redirects?: boolean
 }
@@ -40,14 +42,16 @@ export function median(values: readonly number[]): number {
 }
 
 async function round(
-  { child, url, method, body, path, browser, redirects = false, type = 'application/json' }: Target,
+  { child, url, method, body, path, browser, headers, redirects = false, type = 'application/json' }: Target,
   seconds: number,
 ): Promise<Figures> {
   const { origin, pathname, search } = new URL(url)
   const base: Request = {
     method,
     path: pathname + search,
-    headers: browser === undefined ? { apikey: KEY, ...(body && { 'content-type': type }) } : { 'user-agent': browser },
+    headers:
+      headers ??
+      (browser === undefined ? { apikey: KEY, ...(body && { 'content-type': type }) } : { 'user-agent': browser }),
   }
   const setupRequest = (request: Request) => ({
     ...request,

@@ -1,0 +1,90 @@
+// A catalog of 100,000 products: imported in one request of nearly 20 MB, from the request until no operation is left,
+// then listed.
+import type { MarketingClient } from '../../../src/clients/index.ts'
+import { type Engine, onEachEngine } from '../engines.ts'
+import { clientOf, startPlatform } from '../servers.ts'
+import { type Row, target } from '../table.ts'
+
+const GIVE_UP = 180_000
+/** Milliseconds in which a page should come, however large its catalog is. */
+const PAGE = 50
+const LOOKS = 9
+
+const product = (n: number) => ({
+  product_identifier: `SKU-${n}`,
+  name: `T-shirt ${n}, red`,
+  sku: `S${n}`,
+  link: `https://shop.example.com/p/${n}`,
+  price: (n % 1000) + 0.99,
+  brand: `Brand ${n % 50}`,
+  custom_attributes: [{ alias: 'colour', value: n % 2 ? 'red' : 'blue' }],
+})
+
+async function settle(api: MarketingClient, start: number): Promise<number> {
+  while ((await api.listOperations()).total_items > 0) {
+    if (performance.now() - start > GIVE_UP) throw new Error('The import did not end')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return performance.now() - start
+}
+
+/** The median of some looks, in milliseconds. */
+async function medianOf(look: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < LOOKS; n++) {
+    const start = performance.now()
+    await look()
+    times.push(performance.now() - start)
+  }
+  return times.sort((a, b) => a - b)[Math.floor(LOOKS / 2)] as number
+}
+
+async function onEngine({ name, folder, env }: Engine, total: number): Promise<Row[]> {
+  const server = await startPlatform(folder, env)
+  try {
+    const api = clientOf(server)
+    const { catalog_id } = await api.createCatalog({ body: { title: 'Spring', language: 'en', currency: 'eur' } })
+    const path = { catalog_id }
+    const products = Array.from({ length: total }, (_, n) => product(n))
+    const count = total.toLocaleString('en-US')
+    const importing = async (mode: 'add' | 'update' | 'rewrite'): Promise<Row[]> => {
+      const cpu = server.child.cpu()
+      const start = performance.now()
+      await api.importProducts({ path, body: { mode, products } })
+      const perSecond = (total / (await settle(api, start))) * 1000
+      const { total_items } = await api.listProducts({ path, query: { limit: 1 } })
+      if (total_items !== total) throw new Error(`${total_items} products instead of ${total}`)
+      const what = `${name}: ${count} products in one request, mode ${mode}`
+      const each = (server.child.cpu() - cpu) / total
+      return [
+        { what, unit: '/s', ours: perSecond, target: target('at least', 30_000, perSecond, '30,000 /s') },
+        { what: `${what}: CPU each`, unit: 'ms', ours: each },
+      ]
+    }
+    const rows: Row[] = []
+    for (const mode of ['add', 'update', 'rewrite'] as const) rows.push(...(await importing(mode)))
+    const looks = {
+      'the last page': { offset: total - 100, limit: 100 },
+      'one by its SKU': { sku: `S${total - 1}` },
+      'those of a brand': { brand: 'Brand 7' },
+      'those at a price': { price: 7.99 },
+      'those with an attribute': { custom_attributes: { colour: 'red' } },
+    }
+    for (const [what, query] of Object.entries(looks)) {
+      const ms = await medianOf(() => api.listProducts({ path, query }))
+      rows.push({
+        what: `${name}: a catalog of ${count}, ${what}`,
+        unit: 'ms',
+        ours: ms,
+        target: target('at most', PAGE, ms, `${PAGE} ms`),
+      })
+    }
+    return rows
+  } finally {
+    await server.child.stop()
+  }
+}
+
+export async function measureProducts({ quick }: { quick: boolean }): Promise<Row[]> {
+  return (await onEachEngine((engine) => onEngine(engine, quick ? 20_000 : 100_000))).flat()
+}
