@@ -5,7 +5,7 @@ export const shapes = {
   checkUser: {"arguments":["username","email"],"result":{"members":{"EXISTS":{"shape":"flag"}}},"errors":["NO_ACCESS","INTERNAL_ERROR"]},
   check_status: {"arguments":[],"result":"boolean","errors":["INTERNAL_ERROR"]},
   checklogin: {"arguments":[],"result":{"record":"User"},"errors":["NO_USERNAME_AND_PASSWORD_AND_APIKEY","NO_USERNAME_AND_PASSWORD","NO_USERNAME","NO_PASSWORD","NO_APIKEY","INVALID","NO_ACCESS","INTERNAL_ERROR"]},
-  createAccount: {"arguments":["idioma","primeiro_nome","ultimo_nome","email","utilizador","password","telefone_ind","telefone_numero","empresa","localidade","pais","terms"],"result":{"members":{"USER_ID":{"shape":"integer"},"APIKEY":{"shape":"string"},"CLIENTE_ID":{"shape":"integer"}}},"errors":["NO_ACCESS","INTERNAL_ERROR"]},
+  createAccount: {"arguments":["idioma","primeiro_nome","ultimo_nome","email","utilizador","password","telefone_ind","telefone_numero","empresa","localidade","pais","terms"],"result":{"members":{"USER_ID":{"shape":"integer"},"APIKEY":{"shape":"string"},"CLIENTE_ID":{"shape":"integer"}}},"errors":["NO_ACCESS","EMAIL_ADDRESS_INVALID","NAME_ALREADY_EXISTS","INTERNAL_ERROR"]},
   getAllErrors: {"arguments":["lang"],"result":{"list":{"record":"ErrorText"}},"errors":["INTERNAL_ERROR"]},
   getClientData: {"arguments":[],"result":{"record":"Client"},"errors":["NO_USERNAME_AND_PASSWORD_AND_APIKEY","NO_USERNAME_AND_PASSWORD","NO_USERNAME","NO_PASSWORD","NO_APIKEY","INVALID","NO_ACCESS","INTERNAL_ERROR"]},
   getCredits: {"arguments":[],"result":{"members":{"CREDITS":{"shape":"string"}}},"errors":["NO_USERNAME_AND_PASSWORD_AND_APIKEY","NO_USERNAME_AND_PASSWORD","NO_USERNAME","NO_PASSWORD","NO_APIKEY","INVALID","NO_ACCESS","INTERNAL_ERROR"]},

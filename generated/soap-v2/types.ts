@@ -174,13 +174,13 @@ export interface Client {
   COMPANY_NAME: string
   /** The registered name of the company. */
   COMPANY_LEGAL_NAME: string
-  /** The legal form of the company. */
+  /** Whether it is a `company` or a `single_person`. */
   COMPANY_TYPE: string
   /** The code of its line of business. */
   BUSINESS_ACTIVITY_CODE: string
   /** The day on which the company was registered. */
   DATE_REGISTRATION: string
-  /** The country. */
+  /** The country, two letters as in ISO 3166. */
   COUNTRY: string
   /** The state or district. */
   STATE: string
@@ -192,7 +192,7 @@ export interface Client {
   WEBSITE: string
   /** When the account was opened. */
   SIGNUP_DATE: string
-  /** The balance, currency and amount; empty when none is kept. */
+  /** The balance, currency and amount. */
   CREDITS: string
   /** The name of the plan. */
   CONTRACT: string
@@ -200,11 +200,11 @@ export interface Client {
   CONTRACT_EXPIRE_DATE: string
   /** Emails that the plan holds; 0 is no limit. */
   PLAN_EMAIL_LIMIT: number
-  /** Emails sent in this period of the plan. */
+  /** Emails that were sent. */
   PLAN_EMAIL_SENT?: number
   /** SMS that the plan holds; 0 is no limit. */
   PLAN_SMS_LIMIT: number
-  /** SMS sent in this period of the plan. */
+  /** SMS that were sent. */
   PLAN_SMS_SENT?: number
 }
 /** A domain of the account for links and pages. */
@@ -576,7 +576,7 @@ export interface User {
   FAX: string
   /** The gender. */
   GENDER: string
-  /** What the user may do; `owner` may do everything. */
+  /** What the user may do; `owner` may do everything, `user` is no administrator. */
   USER_LEVEL: string
   /** The balance of the account, currency and amount. */
   CREDITS: string
@@ -643,9 +643,9 @@ export interface SoapOperations {
       empresa: string
       /** The town. */
       localidade: string
-      /** The country. */
+      /** The country, its English name or two letters as in ISO 3166. */
       pais: string
-      /** Whether the terms of use are accepted. */
+      /** Whether the terms of use are accepted; 0 is refused. */
       terms?: boolean | 0 | 1 | '0' | '1'
     }
     result: {
@@ -656,7 +656,7 @@ export interface SoapOperations {
       /** The number of the account. */
       CLIENTE_ID: number
     }
-    errors: 'NO_ACCESS' | 'INTERNAL_ERROR'
+    errors: 'NO_ACCESS' | 'EMAIL_ADDRESS_INVALID' | 'NAME_ALREADY_EXISTS' | 'INTERNAL_ERROR'
   }
   /** List the error codes. */
   getAllErrors: {
@@ -679,7 +679,7 @@ export interface SoapOperations {
     arguments: {
     }
     result: {
-      /** The balance, currency and amount; empty when none is kept. */
+      /** The balance, currency and amount. */
       CREDITS: string
     }
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'INTERNAL_ERROR'

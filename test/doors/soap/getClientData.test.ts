@@ -9,17 +9,18 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 describe('getClientData', () => {
-  it('shows the account; what nobody counts is not there', async () => {
+  it('shows the account, its plan and what it has sent', async () => {
     const { soap, accountId } = await openSoap(server, 'Shop')
     const client = await soap.getClientData()
     expect(client).toMatchObject({
       CLIENTE_ID: accountId,
       COMPANY_NAME: 'Shop',
       SIGNUP_DATE: TIME,
-      CONTRACT: 'sandbox',
+      CONTRACT: 'trial',
       PLAN_EMAIL_LIMIT: 0,
+      PLAN_EMAIL_SENT: 0,
       PLAN_SMS_LIMIT: 0,
+      PLAN_SMS_SENT: 0,
     })
-    expect(client).not.toHaveProperty('PLAN_EMAIL_SENT')
   })
 })

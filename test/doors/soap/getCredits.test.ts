@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 describe('getCredits', () => {
-  it('names no amount, as the account does', async () => {
+  it('names the currency and the amount, as the account does', async () => {
     const { soap } = await openSoap(server)
-    await expect(soap.getCredits()).resolves.toEqual({ CREDITS: '' })
-    await expect(soap.getClientData()).resolves.toMatchObject({ CREDITS: '' })
+    await expect(soap.getCredits()).resolves.toEqual({ CREDITS: 'EUR 1000.00' })
+    await expect(soap.getClientData()).resolves.toMatchObject({ CREDITS: 'EUR 1000.00' })
   })
 })

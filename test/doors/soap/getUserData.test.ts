@@ -11,7 +11,15 @@ afterAll(() => server?.close())
 describe('getUserData', () => {
   it('shows the owner of the account, with the key of the call', async () => {
     const { soap, key, accountId } = await openSoap(server, 'Olá & <Co>')
-    const unknown = { FIRST_NAME: '', LAST_NAME: '', EMAIL: '', CELLPHONE: '', FAX: '', GENDER: '', CREDITS: '' }
+    const unknown = {
+      FIRST_NAME: '',
+      LAST_NAME: '',
+      EMAIL: '',
+      CELLPHONE: '',
+      FAX: '',
+      GENDER: '',
+      CREDITS: 'EUR 1000.00',
+    }
     await expect(soap.getUserData()).resolves.toEqual({
       USER_ID: accountId,
       USERNAME: 'Olá & <Co>',

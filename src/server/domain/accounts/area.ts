@@ -1,4 +1,5 @@
 // Accounts, what they may do, and who works with them.
+import type { AccountKind } from '../../store/accounts/accounts.ts'
 import type { Parts } from '../parts.ts'
 import { createAccounts } from './accounts.ts'
 import type { Prices } from './balance.ts'
@@ -8,6 +9,7 @@ import { createKeys } from './keys.ts'
 import { createModeration } from './senders/moderation.ts'
 import { createSenderNames } from './senders/sender-names.ts'
 import { createSenders } from './senders/senders.ts'
+import { createSignUp } from './sign-up.ts'
 import { createUsers } from './users/users.ts'
 
 export type AccountsArea = ReturnType<typeof createAccountsArea>
@@ -19,6 +21,8 @@ export interface AccountAreaParts extends Parts {
   sandbox: boolean
   /** What a message costs on each channel. */
   prices: Prices
+  /** The kind of the accounts that everybody may open by SOAP. */
+  soapAccounts: AccountKind | 'off'
   lookUpDomain: LookUpDomain
 }
 
@@ -27,6 +31,7 @@ export function createAccountsArea({
   sandbox,
   lookUpDomain,
   prices,
+  soapAccounts,
   ...parts
 }: AccountAreaParts) {
   const accounts = createAccounts({ ...parts, sandbox })
@@ -37,6 +42,7 @@ export function createAccountsArea({
     keys: createKeys({ ...parts, forget: accounts.forgetKeys }),
     moderation: createModeration(parts),
     senderNames,
+    signUp: createSignUp({ ...parts, kind: soapAccounts === 'off' ? null : soapAccounts }),
     senders: createSenders({ ...parts, senderNames }),
     sendingDomains: createSendingDomains({ ...parts, lookUpDomain }),
     users: createUsers({ ...parts, accounts }),

@@ -1,57 +1,97 @@
 import { errors } from '../../../../generated/soap-v2/shapes.ts'
-import type { User } from '../../../../generated/soap-v2/types.ts'
+import type { Client, User } from '../../../../generated/soap-v2/types.ts'
+import type { AccountDetails } from '../../domain/accounts/details.ts'
+import type { NewCustomer } from '../../domain/accounts/sign-up.ts'
 import type { Domain } from '../../domain/domain.ts'
+import { invalid } from '../../domain/errors.ts'
+import { countryCode } from '../../lib/countries.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { Refusal } from '../errors.ts'
+import type { OptionMap } from '../call.ts'
+import { orRefuseAt, Refusal } from '../errors.ts'
 import type { SoapHandlers, SoapRequest } from '../handler.ts'
-import { entryOf, filledOf } from '../options.ts'
+import { entryOf, filledOf, flagOf, textOf } from '../options.ts'
 
 const texts: Readonly<Record<string, string>> = errors
 
-/** Stands for a balance, of which the platform keeps none (O-040). */
-const NO_BALANCE = ''
-
-/** Nobody may call these from outside (O-012). */
+/** There is no affiliate programme (O-012). */
 const internal = async (): Promise<never> => {
   throw new Refusal('NO_ACCESS')
 }
 
-export function createAccountOperations({ accounts, utilities }: Domain) {
-  /** The one user of an account is its owner (O-025). */
+const creditsOf = ({ balance, profile }: AccountDetails): string => `${profile.currency} ${balance}`
+
+const toClient = (details: AccountDetails): Client => {
+  const { id, profile, sent, created } = details
+  return {
+    CLIENTE_ID: id,
+    COMPANY_NAME: profile.name,
+    COMPANY_LEGAL_NAME: profile.legalName,
+    COMPANY_TYPE: profile.billingType,
+    BUSINESS_ACTIVITY_CODE: '',
+    DATE_REGISTRATION: '',
+    COUNTRY: profile.country,
+    STATE: profile.state,
+    CITY: profile.city,
+    ADDRESS: [profile.address1, profile.address2].filter(Boolean).join(', '),
+    WEBSITE: profile.website,
+    SIGNUP_DATE: toDateTime(created),
+    CREDITS: creditsOf(details),
+    CONTRACT: profile.plan,
+    CONTRACT_EXPIRE_DATE: '',
+    PLAN_EMAIL_LIMIT: 0,
+    PLAN_EMAIL_SENT: sent['email'] ?? 0,
+    PLAN_SMS_LIMIT: 0,
+    PLAN_SMS_SENT: (sent['sms'] ?? 0) + (sent['smart_sms'] ?? 0),
+  }
+}
+
+/** What a form of Portuguese names says of a new customer. */
+function toCustomer(options: OptionMap): NewCustomer {
+  if (flagOf(options, 'terms') === false) throw invalid('terms', 'must be 1: the terms of use have to be accepted')
+  const textAt = (name: string): string => filledOf(options, name) ?? ''
+  const [code, number] = [textAt('telefone_ind').replace(/^\+|^00/, ''), textAt('telefone_numero')]
+  const country = countryCode(textAt('pais'))
+  if (country === undefined) throw invalid('pais', 'must be a country: its English name, or two letters of ISO 3166')
+  return {
+    user: {
+      username: textAt('utilizador'),
+      password: textOf(options, 'password') ?? '',
+      email: textAt('email'),
+      firstName: textAt('primeiro_nome'),
+      lastName: textAt('ultimo_nome'),
+      phone: number === '' ? '' : `${code}-${number}`,
+    },
+    profile: { name: textAt('empresa'), city: textAt('localidade'), country },
+  }
+}
+
+export function createAccountOperations({ accountDetails, signUp, users, utilities }: Domain) {
+  /** The user of the key, or the account as its own owner (O-025). */
   async function userOf({ caller, key }: SoapRequest): Promise<User> {
-    const { id, name } = await accounts.get(caller.accountId)
-    const unknown = { FIRST_NAME: '', LAST_NAME: '', EMAIL: '', CELLPHONE: '', FAX: '', GENDER: '' }
-    return { USER_ID: id, USERNAME: name, ...unknown, USER_LEVEL: 'owner', CREDITS: NO_BALANCE, APIKEY: key }
+    const details = await accountDetails.get(caller.accountId)
+    const user = caller.userId === null ? undefined : await users.get(caller.accountId, caller.userId)
+    return {
+      USER_ID: user?.id ?? details.id,
+      USERNAME: user?.username ?? details.profile.name,
+      FIRST_NAME: user?.first_name ?? '',
+      LAST_NAME: user?.last_name ?? '',
+      EMAIL: user?.email ?? '',
+      CELLPHONE: user?.phone ?? details.profile.cellphone,
+      FAX: '',
+      GENDER: '',
+      USER_LEVEL: user === undefined || user.is_admin === 1 ? 'owner' : 'user',
+      CREDITS: creditsOf(details),
+      APIKEY: key,
+    }
   }
 
   return {
     checklogin: userOf,
     getUserData: userOf,
 
-    async getClientData({ caller }) {
-      const { id, name, kind, created } = await accounts.get(caller.accountId)
-      return {
-        CLIENTE_ID: id,
-        COMPANY_NAME: name,
-        COMPANY_LEGAL_NAME: '',
-        COMPANY_TYPE: '',
-        BUSINESS_ACTIVITY_CODE: '',
-        DATE_REGISTRATION: '',
-        COUNTRY: '',
-        STATE: '',
-        CITY: '',
-        ADDRESS: '',
-        WEBSITE: '',
-        SIGNUP_DATE: toDateTime(created),
-        CREDITS: NO_BALANCE,
-        CONTRACT: kind,
-        CONTRACT_EXPIRE_DATE: '',
-        PLAN_EMAIL_LIMIT: 0,
-        PLAN_SMS_LIMIT: 0,
-      }
-    },
+    getClientData: async ({ caller }) => toClient(await accountDetails.get(caller.accountId)),
 
-    getCredits: async () => ({ CREDITS: NO_BALANCE }),
+    getCredits: async ({ caller }) => ({ CREDITS: creditsOf(await accountDetails.get(caller.accountId)) }),
 
     check_status: async () => true,
 
@@ -75,8 +115,20 @@ export function createAccountOperations({ accounts, utilities }: Domain) {
     // The service no longer exists (O-013).
     getEasyservice: async () => [],
 
-    checkUser: internal,
+    async checkUser({ options }) {
+      const username = filledOf(options, 'username')
+      const email = filledOf(options, 'email') ?? ''
+      return { EXISTS: (await signUp.hasUser(username === undefined ? { email } : { username })) ? 1 : 0 }
+    },
+
+    async createAccount({ options }) {
+      await signUp.requireOpen()
+      const { accountId, userId, key } = await orRefuseAt({ email: 'EMAIL_ADDRESS_INVALID' }, () =>
+        signUp.create(toCustomer(options)),
+      )
+      return { USER_ID: userId, APIKEY: key, CLIENTE_ID: accountId }
+    },
+
     afiliado: internal,
-    createAccount: internal,
   } satisfies Partial<SoapHandlers>
 }
