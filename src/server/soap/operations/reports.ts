@@ -1,9 +1,12 @@
-import type { Report } from '../../../../generated/soap-v2/types.ts'
+import type { AdvancedReport, Report } from '../../../../generated/soap-v2/types.ts'
 import type { Domain } from '../../domain/domain.ts'
+import type { ListedReport } from '../../domain/insight/advanced/advanced-reports.ts'
 import type { CampaignReport } from '../../domain/insight/reports/campaign-report.ts'
-import { orRefuse, Refusal } from '../errors.ts'
-import { notBuilt, type SoapHandlers } from '../handler.ts'
-import { filledOf } from '../options.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import type { OptionMap } from '../call.ts'
+import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
+import type { SoapHandlers } from '../handler.ts'
+import { filledOf, numberOf, pageOf, textsOf } from '../options.ts'
 
 type Sums = Omit<Report, 'HASH'>
 
@@ -94,7 +97,46 @@ const sums: Readonly<Record<CampaignReport['channel'], (report: CampaignReport) 
   web_push: deviceSums,
 }
 
-export function createReportOperations({ reports }: Domain) {
+const toAdvanced = ({ id, title, reportStatus, created, file }: ListedReport): AdvancedReport => ({
+  ID: id,
+  TITLE: title,
+  STATUS: reportStatus,
+  CREATED: toDateTime(created),
+  URL: file,
+})
+
+/** What a call names of lists or campaigns; undefined when it names none at all. */
+function namedOf(options: OptionMap, name: 'lists' | 'campaigns'): string[] | undefined {
+  const value = options[name]
+  if (value === undefined || value === null || value === '') return undefined
+  const codes = {
+    lists: ['NO_LISTS_PROVIDED', 'NO_LISTS_PROVIDED_AS_ARRAY'],
+    campaigns: ['NO_CAMPAIGNS_PROVIDED', 'NO_CAMPAIGNS_PROVIDED_AS_ARRAY'],
+  } as const
+  const [none, noArray] = codes[name]
+  if (typeof value !== 'object') throw new Refusal(noArray)
+  const texts = textsOf(options, name)
+  if (texts.length === 0) throw new Refusal(none)
+  return texts
+}
+
+/** What a report that is refused says of its places (O-151). */
+const places = {
+  lists: 'LIST_NOT_FOUND',
+  campaigns: 'INVALID_CAMPAIGN_ID_PROVIDED_IN_ARRAY',
+  forms: 'CANT_GENERATE_ADVANCED_REPORT',
+  modelId: 'CANT_GENERATE_ADVANCED_REPORT',
+} as const
+
+/** As long as titles of the other interface may be. */
+const LONGEST_TITLE = 255
+
+function listNumber(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new Refusal('LIST_NOT_FOUND')
+  return Number(text)
+}
+
+export function createReportOperations({ advancedReports, reportModels, reports }: Domain) {
   return {
     async getReport({ options, caller }) {
       const hash = filledOf(options, 'campaign')
@@ -104,7 +146,37 @@ export function createReportOperations({ reports }: Domain) {
       return { HASH: hash, ...sums[report.channel](report) }
     },
 
-    ...notBuilt('generateAdvancedReport', 'getAdvancedReport'),
+    async generateAdvancedReport({ options, caller: by }) {
+      const model = numberOf(options, 'template')
+      if (model === undefined) throw new Refusal('NO_TEMPLATE_PROVIDED')
+      const lists = namedOf(options, 'lists')?.map(listNumber)
+      const hashes = namedOf(options, 'campaigns')
+      if (!lists && !hashes) throw new Refusal('NO_LISTS_OR_CAMPAIGNS_PROVIDED')
+      const covered = await orRefuse({ not_found: 'TEMPLATE_NOT_FOUND' }, () =>
+        reportModels.coveredBy(by.accountId, model),
+      )
+      if (covered === 'lists' && !lists) throw new Refusal('NO_LISTS_PROVIDED')
+      const title = filledOf(options, 'name')?.slice(0, LONGEST_TITLE)
+      const ID = await orRefuseAt(places, async () => {
+        const campaigns =
+          hashes && covered === 'campaigns' ? await advancedReports.choicesOf(by.accountId, hashes) : undefined
+        const named = campaigns ? { campaigns } : { lists: lists ?? [] }
+        return reportModels.generate(by, model, { ...(title && { title }), ...named })
+      })
+      return { ID }
+    },
+
+    async getAdvancedReport({ options, caller }) {
+      const id = numberOf(options, 'id')
+      const page = {
+        ...(id === undefined ? pageOf(options) : { offset: 0, limit: 1 }),
+        orderBy: 'id',
+        order: 'desc',
+      } as const
+      const { items } = await advancedReports.list(caller.accountId, { id }, page)
+      if (items.length === 0 && id !== undefined) throw new Refusal('NO_DATA')
+      return items.map(toAdvanced)
+    },
   } satisfies Partial<SoapHandlers>
 }
 
