@@ -59,8 +59,11 @@ function codeAt(codes: CodesByPlace, error: DomainError): SoapErrorCode | undefi
 const reasons: Readonly<Partial<Record<ConflictReason, SoapErrorCode>>> = {
   address_forgotten: 'EMAIL_ADDRESS_INVALID',
   has_queued_operations: 'IN_USE',
+  has_automations: 'IN_USE',
   has_campaigns_last_thirty_days: 'IN_USE',
+  automation_in_use: 'IN_USE',
   field_in_use: 'IN_USE',
+  used_in_automations: 'IN_USE',
   has_queued_campaigns: 'IN_USE',
   invalid_segment_type: 'CANNOT_BE_DELETED',
   segment_exists: 'SEGMENT_ALREADY_EXISTS',
@@ -73,6 +76,7 @@ const reasons: Readonly<Partial<Record<ConflictReason, SoapErrorCode>>> = {
   sender_in_use: 'IN_USE',
   cname_exists: 'NAME_ALREADY_EXISTS',
   name_already_exists: 'NAME_ALREADY_EXISTS',
+  username_exists: 'NAME_ALREADY_EXISTS',
   tag_exists: 'TAG_ALREADY_EXISTS',
   tag_in_use: 'IN_USE',
 }

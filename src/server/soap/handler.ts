@@ -1,6 +1,5 @@
-// The types that bind a handler to its operation, and the handlers of operations that are not written yet.
+// The types that bind a handler to its operation.
 import type { SoapOperations } from '../../../generated/soap-v2/types.ts'
-import { notImplemented } from '../contract/not-implemented.ts'
 import type { Caller } from '../domain/accounts/accounts.ts'
 import type { OperationId, OptionMap } from './call.ts'
 
@@ -18,8 +17,3 @@ export interface SoapRequest {
 /** A handler returns the result; it refuses by throwing Refusal or what the domain throws. */
 export type SoapHandler<Id extends OperationId> = (request: SoapRequest) => Promise<SoapOperations[Id]['result']>
 export type SoapHandlers = { [Id in OperationId]: SoapHandler<Id> }
-
-/** Handlers for operations that exist only in the contract: they answer with a fault that says so (O-020). */
-export function notBuilt<Id extends OperationId>(...ids: Id[]): Pick<SoapHandlers, Id> {
-  return Object.fromEntries(ids.map((id) => [id, notImplemented])) as unknown as Pick<SoapHandlers, Id>
-}

@@ -1,8 +1,9 @@
 // All operations of the SOAP API. The type makes the map complete: a new operation in the table is an error here until
-// somebody writes its handler, or lists it as not built.
+// somebody writes its handler, or puts `notImplemented` in its place.
 import type { Domain } from '../domain/domain.ts'
-import { notBuilt, type SoapHandlers } from './handler.ts'
+import type { SoapHandlers } from './handler.ts'
 import { createAccountOperations } from './operations/account.ts'
+import { createAutomationOperations } from './operations/automations.ts'
 import { createCallbackOperations } from './operations/callback.ts'
 import { createCampaignChangeOperations } from './operations/campaign-changes.ts'
 import { createCampaignGroupOperations } from './operations/campaign-groups.ts'
@@ -41,6 +42,6 @@ export function soapHandlers(domain: Domain): SoapHandlers {
     ...createReportOperations(domain),
     ...createFormOperations(domain),
     ...createCallbackOperations(domain),
-    ...notBuilt('getAutobots', 'startAutobot'),
+    ...createAutomationOperations(domain),
   }
 }

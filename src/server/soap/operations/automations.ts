@@ -1,0 +1,53 @@
+import type { Domain } from '../../domain/domain.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { toContactId } from '../../lib/ids.ts'
+import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
+import type { SoapHandlers } from '../handler.ts'
+import { filledOf, numberOf, textsOf } from '../options.ts'
+import { requiredList, requireKnownList } from '../required-list.ts'
+import { createSubscriberFinder } from '../subscribers.ts'
+
+/** Automations that one answer holds. */
+const MOST = 1000
+
+export function createAutomationOperations(domain: Domain) {
+  const { automations, automationWays, lists } = domain
+  const find = createSubscriberFinder(domain)
+
+  return {
+    async getAutobots({ options, caller: { accountId } }) {
+      const listId = numberOf(options, 'listID')
+      if (listId !== undefined) await requireKnownList(lists, accountId, listId)
+      const page = { offset: 0, limit: MOST, orderBy: 'id', order: 'asc' } as const
+      const { items } = await automations.list(accountId, { listId }, page)
+      return items.map(({ id, title, list_id, status }) => ({
+        ID: id,
+        NAME: title,
+        LISTNUM: list_id,
+        STATUS: status,
+      }))
+    },
+
+    async startAutobot({ options, caller: { accountId } }) {
+      const automationId = numberOf(options, 'autobot')
+      if (automationId === undefined) throw new DomainError('malformed', 'autobot is missing.')
+      const list = requiredList(options)
+      const one = filledOf(options, 'subscriber')
+      const references = one === undefined ? textsOf(options, 'subscribers') : [one]
+      if (references.length === 0) throw new Refusal('SUBSCRIBER_MISSING')
+      await requireKnownList(lists, accountId, list)
+      const contacts: string[] = []
+      for (const reference of references) {
+        const { id } = await find.inList(accountId, list, reference)
+        contacts.push(toContactId(id))
+      }
+      const unknown = { not_found: 'AUTOBOT_NOT_FOUND' } as const
+      const { actions } = await orRefuse(unknown, () => automations.get(accountId, automationId))
+      const actionId = numberOf(options, 'action') ?? actions[0]?.action_id ?? 0
+      await orRefuseAt({ automationId: 'AUTOBOT_NOT_FOUND' }, () =>
+        automationWays.start(accountId, list, { automationId, actionId, contacts }),
+      )
+      return { RESULT: 'OK' as const }
+    },
+  } satisfies Partial<SoapHandlers>
+}
