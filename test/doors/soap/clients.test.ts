@@ -8,7 +8,7 @@ import { makeContact, makeList, makeSender, settle } from '../../support/marketi
 import { connectNodeSoap, startSoapServer } from '../../support/node-soap.ts'
 import { commandOf, needs, type ProgramName } from '../../support/programs.ts'
 import type { TestServer } from '../../support/server.ts'
-import { openSoap } from '../../support/soap.ts'
+import { openSoap, type SoapAccount } from '../../support/soap.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const run = promisify(execFile)
@@ -27,21 +27,33 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-/** What a program prints; it gets the address and the key. */
-async function output(command: string, file: string, key: string): Promise<string> {
+/** What a program prints; it gets the address, the key, and the ids that a probe names. */
+async function output(command: string, file: string, key: string, ids: Record<string, string> = {}): Promise<string> {
   const { stdout, stderr } = await run(command, [file], {
     cwd: root,
-    env: { ...process.env, SOAP_URL: address, APIKEY: key, PYTHONIOENCODING: 'utf-8', NODE_NO_WARNINGS: '1' },
+    env: { ...process.env, SOAP_URL: address, APIKEY: key, PYTHONIOENCODING: 'utf-8', NODE_NO_WARNINGS: '1', ...ids },
   })
   expect(stderr).toBe('')
   return stdout.trim()
 }
 
+/** What SOAP can start and cannot create: an automation of a list with one contact, and a model of reports. */
+async function prepare({ api }: SoapAccount) {
+  const list_id = await makeList(api)
+  const contact = await makeContact(api, list_id, 'eva@example.com')
+  const actions = [{ title: 'Later', action: 'wait' as const, amount: 1, unit: 'hours' as const }]
+  const { automation_id } = await api.createAutomation({ body: { title: 'Olá <eva>', list_id, actions } })
+  await api.activateAutomation({ path: { automation_id } })
+  const { model_id } = await api.createAdvancedReportModel({ body: { title: 'Joined', kind: 'subscriptions' } })
+  return { automation_id, contact, ids: { LIST: String(list_id), TEMPLATE: String(model_id) } }
+}
+
 describe.each(languages)('$name', ({ program, probe, start }) => {
   it('sends and reads nested values, refusals and faults', needs(program), async () => {
     const account = await openSoap(server)
+    const { automation_id, contact, ids } = await prepare(account)
     const { list, ...found } = JSON.parse(
-      await output(commandOf(program), join('test/support/soap-probes', probe), account.key),
+      await output(commandOf(program), join('test/support/soap-probes', probe), account.key, ids),
     ) as { list: number }
     expect(found).toEqual({
       title: 'Olá & <b>',
@@ -51,9 +63,16 @@ describe.each(languages)('$name', ({ program, probe, start }) => {
       status: true,
       invalid: 'INVALID',
       refused: 'LIST_NOT_FOUND',
-      fault: 'The contract has this operation; the platform does not do it yet.',
+      fault: 'listID must be a whole number, not "x".',
+      autobot: 'Olá <eva>',
+      started: 'OK',
+      report: 'Março',
     })
     await settle(account)
+    const runs = await account.api.listAutomationRuns({ path: { automation_id } })
+    expect(runs.items).toMatchObject([{ contact_id: contact, action_id: 1 }])
+    const reports = await account.api.listAdvancedReports({})
+    expect(reports.items).toMatchObject([{ title: 'Março', status: 'finished' }])
     const { items } = await account.api.listContacts({ path: { list_id: list } })
     expect(items.map(({ base, extra }) => [base.email, base.first_name, base.status, extra[0]?.value])).toEqual([
       ['rui@example.com', '007', 'inactive', undefined],
@@ -152,7 +171,7 @@ describe('node-soap', () => {
     await expect(call('getAllErrors', {})).resolves.toContainEqual(expect.objectContaining({ CODE: 'NO_DATA' }))
     await expect(call('check_status', {})).resolves.toBe(true)
     await expect(call('checklogin', { apikey: 'wrong' })).resolves.toBe('INVALID')
-    await expect(call('getAutobots', { apikey })).rejects.toThrow('does not do it yet')
+    await expect(call('getAutobots', { apikey, listID: 'x' })).rejects.toThrow('must be a whole number')
   })
 })
 

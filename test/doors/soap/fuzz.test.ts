@@ -59,6 +59,8 @@ async function populated(number: number) {
   const { api, key } = account
   const listID = await makeList(api)
   const uid = await makeContact(api, listID, 'ana@example.com')
+  // Calls that change or remove somebody name ana, or whom they learned of.
+  const eva = await makeContact(api, listID, 'eva@example.com')
   const extra = await makeField(api, listID, 'text')
   const [sent, draft] = [await makeCampaign(api, listID), await makeCampaign(api, listID)]
   await sendCampaign(api, sent, listID)
@@ -74,6 +76,12 @@ async function populated(number: number) {
   const conditions = [{ segment_field: 'first_name', segment_operator: 'equal_to' as const, segment_value: 'Ana' }]
   const segment = { name: 'Lisbon', segment_filter: { segment_filter_array: conditions } }
   await api.createSegment({ path: { list_id: listID }, body: segment })
+  const model = { title: 'Monthly', kind: 'email-events' as const }
+  const { model_id } = await api.createAdvancedReportModel({ body: model })
+  const wait = { title: 'Wait', action: 'wait' as const, amount: 1, unit: 'hours' as const }
+  const welcome = { title: 'Welcome', list_id: listID, actions: [wait, wait] }
+  const { automation_id } = await api.createAutomation({ body: welcome })
+  await api.activateAutomation({ path: { automation_id } })
   await settle(account)
   const named: Named = new Map<string, (string | number)[]>([
     ['listID', [listID]],
@@ -94,6 +102,9 @@ async function populated(number: number) {
     ['sendSMS.uid', [uid]],
     ['sendCall.fromID', [String(caller)]],
     ['createCampaignVoice.fromID', [String(caller)]],
+    ['template', [model_id]],
+    ['autobot', [automation_id]],
+    ['startAutobot.subscriber', [eva]],
     ['deleteList.listID', [await makeList(api, 'Spare')]],
     ['editExtraField.listID', [listID]],
     ['deleteExtraField.listID', [listID]],

@@ -8,8 +8,12 @@ $subscribers = [['email' => 'ana@example.com', 'first_name' => 'Ána', "extra_$f
 $bulk = $client->addSubscriberBulk($key + ['listID' => $id, 'compareField' => 'email', 'operation' => 2, 'subscribers' => $subscribers, 'tags' => []]);
 $lists = $client->getLists($key + ['listID' => $id]);
 $status = $client->check_status([]);
+$autobots = $client->getAutobots($key + ['listID' => getenv('LIST')]);
+$started = $client->startAutobot($key + ['autobot' => $autobots[0]['ID'], 'listID' => getenv('LIST'), 'subscribers' => ['eva@example.com']]);
+$report = $client->generateAdvancedReport($key + ['template' => getenv('TEMPLATE'), 'name' => 'Março', 'lists' => [getenv('LIST')]])['ID'];
+$reports = $client->getAdvancedReport($key + ['id' => $report]);
 try {
-    $client->getAutobots($key);
+    $client->getAutobots($key + ['listID' => 'x']);
 } catch (SoapFault $fault) {
     $text = $fault->faultstring;
 }
@@ -22,5 +26,8 @@ echo json_encode([
     'invalid' => $client->checklogin(['apikey' => 'wrong']),
     'refused' => $client->getExtraFields($key + ['listID' => 999999])['ERROR'],
     'fault' => $text,
+    'autobot' => $autobots[0]['NAME'],
+    'started' => $started['RESULT'],
+    'report' => $reports[0]['TITLE'],
     'list' => $id,
 ]);

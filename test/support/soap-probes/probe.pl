@@ -16,7 +16,11 @@ my $field = call('addExtraField', %key, listID => $id, name => 'City', type => '
 my @subscribers = ({ email => 'ana@example.com', first_name => 'Ána', "extra_$field" => 'Évora' }, { email => 'rui@example.com', first_name => '007', status => 4 });
 my $bulk = call('addSubscriberBulk', %key, listID => $id, compareField => 'email', operation => 2, subscribers => \@subscribers, tags => []);
 my $lists = call('getLists', %key, listID => $id);
-my $fault = answer('getAutobots', %key);
+my $autobots = call('getAutobots', %key, listID => $ENV{LIST});
+my $started = call('startAutobot', %key, autobot => $autobots->[0]{ID}, listID => $ENV{LIST}, subscribers => ['eva@example.com']);
+my $report = call('generateAdvancedReport', %key, template => $ENV{TEMPLATE}, name => 'Março', lists => [$ENV{LIST}])->{ID};
+my $reports = call('getAdvancedReport', %key, id => $report);
+my $fault = answer('getAutobots', %key, listID => 'x');
 print encode_json({
     title => $lists->[0]{title},
     listnum => $lists->[0]{listnum} == $id ? JSON::PP::true : JSON::PP::false,
@@ -26,5 +30,8 @@ print encode_json({
     invalid => call('checklogin', apikey => 'wrong'),
     refused => call('getExtraFields', %key, listID => 999999)->{ERROR},
     fault => $fault->faultstring,
+    autobot => $autobots->[0]{NAME},
+    started => $started->{RESULT},
+    report => $reports->[0]{TITLE},
     list => 0 + $id,
 });

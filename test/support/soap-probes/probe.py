@@ -38,8 +38,13 @@ field = call('addExtraField', apikey=key, listID=number, name='City', type='text
 subscribers = [{'email': 'ana@example.com', 'first_name': 'Ána', f'extra_{field}': 'Évora'}, {'email': 'rui@example.com', 'first_name': '007', 'status': 4}]
 bulk = call('addSubscriberBulk', apikey=key, listID=number, compareField='email', operation=2, subscribers=subscribers, tags=[])
 lists = call('getLists', apikey=key, listID=number)
+watched = os.environ['LIST']
+autobots = call('getAutobots', apikey=key, listID=watched)
+started = call('startAutobot', apikey=key, autobot=autobots[0]['ID'], listID=watched, subscribers=['eva@example.com'])
+report = call('generateAdvancedReport', apikey=key, template=os.environ['TEMPLATE'], name='Março', lists=[watched])['ID']
+reports = call('getAdvancedReport', apikey=key, id=report)
 try:
-    call('getAutobots', apikey=key)
+    call('getAutobots', apikey=key, listID='x')
     fault = ''
 except Fault as error:
     fault = error.message
@@ -52,5 +57,8 @@ print(json.dumps({
     'invalid': call('checklogin', apikey='wrong'),
     'refused': call('getExtraFields', apikey=key, listID=999999)['ERROR'],
     'fault': fault,
+    'autobot': autobots[0]['NAME'],
+    'started': started['RESULT'],
+    'report': reports[0]['TITLE'],
     'list': number,
 }))
