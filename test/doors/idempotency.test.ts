@@ -158,14 +158,12 @@ describe('a request that was refused', () => {
     expect(reasons(answer)).toEqual(['header.Idempotency-Key'])
   })
 
-  it('of an operation that the platform does not do yet keeps nothing', async () => {
-    for (let n = 0; n < 2; n++)
-      expect(
-        await post('/marketing/v3/catalogs', { title: 'a', language: 'en', currency: 'eur' }, 'catalog'),
-      ).toMatchObject({
-        status: 501,
-        replayed: null,
-      })
+  it('for what passes keeps nothing', async () => {
+    const { key: apikey, sandbox } = await openAccount(server, 'Passing')
+    await sandbox.createFault({ body: { type: 'status', operation_id: 'createList', status: 503, times: 2 } })
+    for (const status of [503, 503, 201])
+      expect(await post(lists, { internal_name: 'a' }, 'passing', { apikey })).toMatchObject({ status, replayed: null })
+    expect(await countLists(apikey)).toBe(1)
   })
 })
 
