@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * Fill the account with data
-         * @description Fills an empty account with the data set `shop`: an email sender; a list of readers with extra fields, of whom about 90 % are active; a list of 20 customers, some with tags, and of two addresses whose mail comes back or is complained about; a campaign that was sent to the customers, with openings, clicks, a bounce, a complaint and somebody who unsubscribed; a draft; a form, into which a customer has entered a change; and a transactional email. 100,000 readers take some seconds. A request that was cut off leaves a part of it: say `reset` when you ask again. When somebody else empties the account meanwhile, the answer is 404.
+         * @description Fills an empty account with the data set `shop`: an email sender; a list of readers with extra fields, of whom about 90 % are active; a list of 20 customers, some with tags, and of two addresses whose mail comes back or is complained about; a campaign that was sent to the customers, with openings, clicks, a bounce, a complaint and somebody who unsubscribed; a draft; a form, into which a customer has entered a change; and a transactional email. There are also three members, whom a campaign on each other channel has reached on their phones, in an app and in a browser; an automation that welcomes them; single messages on every channel, one of them registered; and of everything else that the APIs list at least one, except faults and snapshots. With `webhook_url`, webhooks of each API call it. 100,000 readers take some seconds. A request that was cut off leaves a part of it: say `reset` when you ask again. When somebody else empties the account meanwhile, the answer is 404.
          */
         post: operations["seedAccount"];
         delete?: never;
@@ -2089,7 +2089,7 @@ export interface components {
             seed?: number;
             /**
              * Format: uri
-             * @description Address of a webhook that the list of customers gets before its campaign is sent. Without it, the list gets no webhook.
+             * @description Address of webhooks of the list of customers, which hears of its campaign, and of single and registered messages. Without it there are none.
              */
             webhook_url?: string;
         };

@@ -119,7 +119,7 @@ describe('seedAccount', () => {
     const first = await seed(account, { contacts: 3, reset: true })
     const second = await seed(account, { contacts: 3, reset: true })
     expect(await worldOf(account, second)).toMatchObject({ readers: { length: 3 } })
-    await expect(account.api.listLists()).resolves.toMatchObject({ total_items: 2 })
+    await expect(account.api.listLists()).resolves.toMatchObject({ total_items: 3 })
     expect(second.lists[0]?.list_id).not.toBe(first.lists[0]?.list_id)
   })
 

@@ -2,7 +2,10 @@
 import type { SnapshotLimits } from '../../store/sandbox/snapshots.ts'
 import type { AccountsArea } from '../accounts/area.ts'
 import type { AudienceArea } from '../audience/area.ts'
+import type { AutomationsArea } from '../automations/area.ts'
 import type { CampaignsArea } from '../campaigns/area.ts'
+import type { CommerceArea } from '../commerce/area.ts'
+import type { ContentArea } from '../content/area.ts'
 import type { InsightArea } from '../insight/area.ts'
 import type { MessagesArea } from '../messages/area.ts'
 import type { Parts } from '../parts.ts'
@@ -26,7 +29,15 @@ export interface SandboxAreaParts extends Omit<Parts, 'clock'>, SandboxClockPart
 }
 
 /** The areas whose records the harness makes and moves. */
-type Tried = AccountsArea & AudienceArea & MessagesArea & CampaignsArea & InsightArea & SendingArea
+type Tried = AccountsArea &
+  ContentArea &
+  AudienceArea &
+  MessagesArea &
+  CampaignsArea &
+  AutomationsArea &
+  CommerceArea &
+  InsightArea &
+  SendingArea
 
 export type SandboxArea = ReturnType<typeof createSandboxArea>
 
@@ -36,6 +47,7 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
   const onReset = async () => void (await Promise.all([faults.forget(), sandboxClock.announce()]))
   const sandbox = createSandbox({ ...parts, accounts: tried.accounts, onReset })
   const capturedPages = createCapturedPages(tried)
+  const sandboxInbound = createSandboxInbound(tried)
   return {
     capturedPages,
     endings: createEndings(tried),
@@ -43,8 +55,8 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
     sandbox,
     sandboxClock,
     sandboxEvents: createSandboxEvents({ ...parts, ...tried, capturedPages }),
-    sandboxInbound: createSandboxInbound(tried),
-    seeds: createSeeds({ ...parts, ...tried, sandbox }),
+    sandboxInbound,
+    seeds: createSeeds({ ...parts, ...tried, sandbox, sandboxInbound }),
     snapshots: createSnapshots({ ...parts, limits: parts.snapshotLimits, onRestore: onReset }),
   }
 }

@@ -16,6 +16,7 @@ import type { Tags } from '../audience/tags/tags.ts'
 import { recordEvents } from '../events/events.ts'
 import { SLICE } from '../operations/slices.ts'
 import { customerContacts, readerContact, seedFields, seedInterests, seedSegments, seedTags } from './seed-data.ts'
+import { MEMBERS, seedMembers } from './seed-member-data.ts'
 
 export interface SeedListParts {
   store: Store
@@ -105,5 +106,13 @@ export function createSeedLists({ store, clock, fields, fieldOptions, lists, seg
     }
   }
 
-  return { addReaders, addCustomers }
+  /** Some people with numbers, on a list that is prepared before they come. */
+  async function addMembers(account: number, prepare: (list: number) => Promise<unknown>) {
+    const { id } = await lists.create(account, { internalName: MEMBERS })
+    await prepare(id)
+    await addContacts(account, id, seedMembers.length, (n) => seedMembers[n - 1] as ContactInput)
+    return { id, name: MEMBERS, contacts: seedMembers.length }
+  }
+
+  return { addReaders, addCustomers, addMembers }
 }

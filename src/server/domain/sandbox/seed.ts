@@ -5,21 +5,21 @@ import { createSeededRandom, type SeededRandom } from '../../lib/seeded.ts'
 import { acceptedMessages, isAccountEmpty } from '../../store/sandbox/seed.ts'
 import { linkIds } from '../../store/sending/messages.ts'
 import type { Author, Caller } from '../accounts/accounts.ts'
-import type { Senders } from '../accounts/senders/senders.ts'
 import type { Field } from '../audience/fields.ts'
 import type { ListWebhooks } from '../audience/list-webhooks.ts'
-import type { CampaignRow, Campaigns } from '../campaigns/campaigns.ts'
+import type { CampaignRow } from '../campaigns/campaigns.ts'
 import type { FrameTemplates } from '../campaigns/frame-templates.ts'
-import type { CampaignSends } from '../campaigns/send.ts'
 import type { HeaderFooter } from '../content/email-content.ts'
 import { conflict } from '../errors.ts'
 import { assertHookAddress } from '../hooks/address.ts'
 import type { Tracking } from '../insight/tracking/tracking.ts'
-import type { TransactionalEmails } from '../messages/transactional/emails.ts'
 import { assertSandbox, type Sandbox } from './sandbox.ts'
 import { allLinks, SHOP_LINK, seedContent, seedFrame } from './seed-data.ts'
 import { createSeedForm, type SeedFormParts } from './seed-form.ts'
 import { createSeedLists, type SeedListParts } from './seed-lists.ts'
+import { createSeedMembers, type SeedMemberParts } from './seed-members.ts'
+import { createSeedMessages, type SeedMessageParts } from './seed-messages.ts'
+import { createSeedRecords, type SeedRecordParts } from './seed-records.ts'
 
 export interface SeedRequest {
   seed: number
@@ -43,14 +43,10 @@ export interface Seeded {
   messageId: number
 }
 
-export interface SeedParts extends SeedListParts, SeedFormParts {
-  campaigns: Campaigns
+export interface SeedParts extends SeedListParts, SeedFormParts, SeedMemberParts, SeedMessageParts, SeedRecordParts {
   frameTemplates: FrameTemplates
   sandbox: Sandbox
-  senders: Senders
-  sends: CampaignSends
   tracking: Tracking
-  transactional: { emails: TransactionalEmails }
   webhooks: ListWebhooks
 }
 
@@ -84,8 +80,11 @@ interface DraftOf {
 
 export function createSeeds(parts: SeedParts) {
   const { store, campaigns, frameTemplates, sandbox, senders, transactional, webhooks } = parts
-  const { addReaders, addCustomers } = createSeedLists(parts)
+  const seedLists = createSeedLists(parts)
   const addForm = createSeedForm(parts)
+  const addMembers = createSeedMembers(parts)
+  const messages = createSeedMessages(parts)
+  const records = createSeedRecords(parts)
 
   const draft = (by: Author, texts: { internalName: string; subject: string }, of: DraftOf) =>
     campaigns.create('email', by, { ...texts, ...of, content: seedContent })
@@ -112,8 +111,8 @@ export function createSeeds(parts: SeedParts) {
       }
       const random = createSeededRandom(seed)
       const sender = await senders.createEmail(caller, { name: 'The shop', email: 'shop@example.com' })
-      const readers = await addReaders(account, random, contacts)
-      const { list: customers, tags, first } = await addCustomers(account, random)
+      const readers = await seedLists.addReaders(account, random, contacts)
+      const { list: customers, tags, first } = await seedLists.addCustomers(account, random)
       const webhookId = webhookUrl === undefined ? null : await addWebhook(account, customers.id, webhookUrl)
       const frame = await frameTemplates.create(account, seedFrame)
       const of = { listId: customers.id, senderId: sender.id, headerFooter: allLinks }
@@ -121,22 +120,42 @@ export function createSeeds(parts: SeedParts) {
       await play(parts, caller, spring, random, signal)
       const ofReaders = { ...of, listId: readers.list.id, headerFooter: { id: frame.id } }
       const summer = await draft(caller, { internalName: 'Summer preview', subject: 'Summer is near' }, ofReaders)
+      const members = await seedLists.addMembers(account, (list) =>
+        records.welcome(caller, list, tags[0]?.id as number),
+      )
+      const { nameId, campaigns: toMembers } = await addMembers(caller, members.id)
+      await messages.add(caller, { email: sender.id, sms: nameId }, webhookUrl)
+      await records.add(caller, { customers: customers.id, members: members.id })
+      for (const { hash } of toMembers) await untilSent(parts, account, hash, signal)
+      const messageId = await order(caller, sender.id)
+      await messages.certify(account, signal)
       return {
         senderId: sender.id,
-        lists: [readers.list, customers],
+        lists: [readers.list, customers, members],
         fields: readers.fields,
         tags,
         frameTemplates: [{ id: frame.id, name: frame.name }],
         campaigns: [
           { hash: spring.hash, name: 'Spring sale', status: 'sent' },
           { hash: summer.hash, name: 'Summer preview', status: 'draft' },
+          ...toMembers.map(({ hash, internal_name: name }) => ({ hash, name, status: 'sent' as const })),
         ],
         forms: [await addForm(account, customers.id, sender.id, first)],
         webhookId,
-        messageId: await order(caller, sender.id),
+        messageId,
       }
     },
   }
+}
+
+/** Waits until the campaign has left. */
+async function untilSent(
+  { campaigns }: Pick<SeedParts, 'campaigns'>,
+  account: number,
+  hash: string,
+  signal: AbortSignal,
+): Promise<void> {
+  while ((await campaigns.get(account, hash)).status !== 'sent') await setTimeout(5, undefined, { signal })
 }
 
 /** Sends the campaign, and lets some of its recipients open it, click in it, and leave. */
@@ -149,7 +168,7 @@ async function play(
 ): Promise<void> {
   const account = by.accountId
   await sends.send('email', by, campaign.hash, { listId: campaign.list_id, segments: { type: 'none' } })
-  while ((await campaigns.get(account, campaign.hash)).status !== 'sent') await setTimeout(5, undefined, { signal })
+  await untilSent({ campaigns }, account, campaign.hash, signal)
   const owner = { account, campaign: campaign.id, message: null }
   const links = await store.writeAlongside((tx) => linkIds(tx, owner, [SHOP_LINK]))
   const messages = await acceptedMessages(store.db, account, campaign.id)
