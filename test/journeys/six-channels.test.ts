@@ -82,44 +82,40 @@ async function expectSameNumbers(account: SoapAccount, journey: ChannelJourney, 
 }
 
 describe('from a list to its numbers', () => {
-  it.each(Object.entries(channelJourneys))(
-    'by %s',
-    async (channel, journey: ChannelJourney) => {
-      const account = await openSoap(server)
-      const { api } = account
-      const recipients = Object.keys(journey.fates)
-      const opened = await journey.open(server, account, recipients)
-      const { list_id, hash } = opened
-      const path = { campaign_hash: hash }
-      const url = `${receiver.url}/${channel}`
-      await api.createWebhook({ body: { list_id, url, actions: [...new Set(Object.values(journey.actions))] } })
+  it.each(Object.entries(channelJourneys))('by %s', async (channel, journey: ChannelJourney) => {
+    const account = await openSoap(server)
+    const { api } = account
+    const recipients = Object.keys(journey.fates)
+    const opened = await journey.open(server, account, recipients)
+    const { list_id, hash } = opened
+    const path = { campaign_hash: hash }
+    const url = `${receiver.url}/${channel}`
+    await api.createWebhook({ body: { list_id, url, actions: [...new Set(Object.values(journey.actions))] } })
 
-      const { tester } = opened
-      const tested = await api.testCampaign({ path, body: { to: [tester] } })
-      expect(tested.items).toEqual([{ to: tester, state: 'accepted' }])
-      const before = await recipientsOf(account, hash)
+    const { tester } = opened
+    const tested = await api.testCampaign({ path, body: { to: [tester] } })
+    expect(tested.items).toEqual([{ to: tester, state: 'accepted' }])
+    const before = await recipientsOf(account, hash)
 
-      await opened.send()
-      await settle(account, FOUR_DAYS)
-      await opened.react()
-      const processed_messages = recipients.length
-      await expect(campaignOf(api, hash)).resolves.toMatchObject({ channel, status: 'sent', processed_messages })
-      const sent = await recipientsOf(account, hash)
-      expect(sent.length).toBeGreaterThanOrEqual(before.length + recipients.length)
+    await opened.send()
+    await settle(account, FOUR_DAYS)
+    await opened.react()
+    const processed_messages = recipients.length
+    await expect(campaignOf(api, hash)).resolves.toMatchObject({ channel, status: 'sent', processed_messages })
+    const sent = await recipientsOf(account, hash)
+    expect(sent.length).toBeGreaterThanOrEqual(before.length + recipients.length)
 
-      const fates = Object.values(journey.fates).map((kinds) => kinds.split(' ').filter(Boolean).sort())
-      await expect(activitiesOf(account, opened)).resolves.toEqual(fates)
-      await expect(expectSameNumbers(account, journey, opened, `/${channel}`)).resolves.toEqual(journey.overall)
+    const fates = Object.values(journey.fates).map((kinds) => kinds.split(' ').filter(Boolean).sort())
+    await expect(activitiesOf(account, opened)).resolves.toEqual(fates)
+    await expect(expectSameNumbers(account, journey, opened, `/${channel}`)).resolves.toEqual(journey.overall)
 
-      await api.retryCampaign({ path })
-      await settle(account, FOUR_DAYS)
-      const [once, twice] = [tally(sent), tally(await recipientsOf(account, hash))]
-      const again = recipients.filter((recipient) => once[recipient] !== twice[recipient])
-      expect(again.sort()).toEqual([...journey.retried].sort())
-      const overall = await expectSameNumbers(account, journey, opened, `/${channel}`)
-      // Whoever was retried failed in the same way once more.
-      expect(overall['sends']).toBeGreaterThan(journey.overall['sends'] ?? 0)
-    },
-    120_000,
-  )
+    await api.retryCampaign({ path })
+    await settle(account, FOUR_DAYS)
+    const [once, twice] = [tally(sent), tally(await recipientsOf(account, hash))]
+    const again = recipients.filter((recipient) => once[recipient] !== twice[recipient])
+    expect(again.sort()).toEqual([...journey.retried].sort())
+    const overall = await expectSameNumbers(account, journey, opened, `/${channel}`)
+    // Whoever was retried failed in the same way once more.
+    expect(overall['sends']).toBeGreaterThan(journey.overall['sends'] ?? 0)
+  })
 })
