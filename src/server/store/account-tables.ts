@@ -152,6 +152,10 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   snapshot: 'lasting',
   snapshot_part: 'lasting',
   fault: 'passing',
+  request_log: 'passing',
+  // Whoever reads the stream hears of the reset as well.
+  live_watch: 'lasting',
+  live_event: 'lasting',
 }
 
 /** A table with records of accounts. */

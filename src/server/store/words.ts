@@ -92,6 +92,13 @@ export interface Words {
   forChild<T extends keyof Tables, O>(db: Db, query: Select<T, O>): Select<T, O>
   /** As forUpdate, but passes over rows that another transaction holds: for queues. */
   forClaim<T extends keyof Tables, O>(db: Db, query: Select<T, O>): Select<T, O>
+  /** The clock of the database, milliseconds. */
+  readonly now: RawBuilder<number>
+  /**
+   * The number of a transaction: it, and all after it, may still be under way as this statement begins; all before it have
+   * ended.
+   */
+  readonly horizon: RawBuilder<number>
   /** Makes other transactions wait at the same name until the end of this one. */
   oneAtATime(tx: Db, name: string): Promise<void>
 }

@@ -6,6 +6,28 @@ import { missingMigrations } from '../migrations/migrate.ts'
 /** PostgreSQL 15. */
 const LEAST = 150_000
 
+/** Notes rows in the stream of events, if somebody watches their account. */
+const tell = (rows: string, account: string, kind: string, state: string) =>
+  `INSERT INTO live_event (account_id, kind, ref, state, at)
+   SELECT w.account_id, '${kind}', n.id, n.${state}::varchar, ${NOW} + a.ahead
+   FROM ${rows} n JOIN live_watch w ON w.account_id = n.${account} JOIN account a ON a.id = w.account_id
+   WHERE w.until > ${NOW} ORDER BY n.id;`
+const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
+
+const asFunction = (name: string, body: string) =>
+  `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body} RETURN NULL; END $$;`
+
+/** One statement for all rows of a statement. */
+const tellRows = (table: string, kind: string, state: string) =>
+  `${asFunction(`tell_${table}`, tell('told', 'account_id', kind, state))}
+   CREATE TRIGGER tell_${table} AFTER INSERT ON ${table} REFERENCING NEW TABLE AS told
+   FOR EACH STATEMENT EXECUTE FUNCTION tell_${table}();`
+
+const tellChange = (table: string, kind: string, column: string, account: string) =>
+  `${asFunction(`tell_${table}_${column}`, tell('(SELECT NEW.*)', account, kind, column))}
+   CREATE TRIGGER tell_${table}_${column} AFTER UPDATE OF ${column} ON ${table} FOR EACH ROW
+   WHEN (OLD.${column} <> NEW.${column}) EXECUTE FUNCTION tell_${table}_${column}();`
+
 /**
  * Translates a migration for PostgreSQL. Collation "C" compares bytes, as SQLite does, whatever the collation of the
  * database.
@@ -19,6 +41,11 @@ function translate(text: string): string {
       (_, column, member) => `jsonb_array_elements(${column}::jsonb -> '${member}')`,
     )
     .replaceAll(/\btext\b/g, 'text COLLATE "C"')
+    .replaceAll('{transaction}', '(pg_current_xact_id()::varchar::bigint)')
+    .replaceAll(/\{tell (\w+) (\w+) (\w+)\}/g, (_, table, kind, state) => tellRows(table, kind, state))
+    .replaceAll(/\{tell-change (\w+) (\w+) (\w+) (\w+)\}/g, (_, table, kind, column, account) =>
+      tellChange(table, kind, column, account),
+    )
 }
 
 async function assertServer(client: Client): Promise<void> {

@@ -133,6 +133,9 @@ export const postgresWords: Words = {
   forChild: (db, query) => (db.isTransaction ? query.forKeyShare() : query),
   forClaim: (db, query) => (db.isTransaction ? query.forUpdate().skipLocked() : query),
 
+  now: sql<number>`(extract(epoch FROM clock_timestamp()) * 1000)::bigint`,
+  horizon: sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`,
+
   async oneAtATime(tx, name) {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
   },

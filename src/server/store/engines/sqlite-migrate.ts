@@ -2,15 +2,41 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { missingMigrations } from '../migrations/migrate.ts'
 
+/** What the trigger of a table notes of a row in the stream of events, while somebody watches its account. */
+const tell = (account: string, kind: string, ref: string, state: string) =>
+  `INSERT INTO live_event (account_id, kind, ref, state, at)
+   SELECT w.account_id, '${kind}', ${ref}, ${state}, ${NOW} + a.ahead FROM live_watch w JOIN account a ON a.id = w.account_id
+   WHERE w.account_id = ${account}`
+const NOW = `CAST(unixepoch('subsec') * 1000 AS integer)`
+const watched = (account: string) =>
+  `EXISTS (SELECT 1 FROM live_watch WHERE account_id = ${account} AND until > ${NOW})`
+
+const tellRows = (table: string, kind: string, state: string) =>
+  `CREATE TRIGGER tell_${table} AFTER INSERT ON ${table} WHEN ${watched('NEW.account_id')}
+   BEGIN ${tell('NEW.account_id', kind, 'NEW.id', `NEW.${state}`)}; END;`
+
+const tellChange = (table: string, kind: string, column: string, account: string) =>
+  `CREATE TRIGGER tell_${table}_${column} AFTER UPDATE OF ${column} ON ${table}
+   WHEN OLD.${column} <> NEW.${column} AND ${watched(`NEW.${account}`)}
+   BEGIN ${tell(`NEW.${account}`, kind, 'NEW.id', `NEW.${column}`)}; END;`
+
 /**
  * Translates a migration for SQLite. With AUTOINCREMENT the number of a deleted row is never used again: a lease, a
  * webhook-id or an `after` that outlives its row must not fit the next one. Sequences are rows of `sequence`.
  */
 function translate(text: string): string {
-  return text
-    .replaceAll('{id}', 'integer PRIMARY KEY AUTOINCREMENT')
-    .replaceAll(/\{sequence [\w-]+\}/g, '')
-    .replaceAll(/\{items (\S+) (\w+)\}/g, (_, column, member) => `json_each(${column}, '$.${member}')`)
+  return (
+    text
+      .replaceAll('{id}', 'integer PRIMARY KEY AUTOINCREMENT')
+      .replaceAll(/\{sequence [\w-]+\}/g, '')
+      // One transaction writes at a time, so numbers ascend in the order of the commits.
+      .replaceAll('{transaction}', '0')
+      .replaceAll(/\{tell (\w+) (\w+) (\w+)\}/g, (_, table, kind, state) => tellRows(table, kind, state))
+      .replaceAll(/\{tell-change (\w+) (\w+) (\w+) (\w+)\}/g, (_, table, kind, column, account) =>
+        tellChange(table, kind, column, account),
+      )
+      .replaceAll(/\{items (\S+) (\w+)\}/g, (_, column, member) => `json_each(${column}, '$.${member}')`)
+  )
 }
 
 /**

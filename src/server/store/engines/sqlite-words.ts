@@ -114,5 +114,8 @@ export const sqliteWords: Words = {
   forUpdate: (_db, query) => query,
   forChild: (_db, query) => query,
   forClaim: (_db, query) => query,
+  now: sql<number>`CAST(unixepoch('subsec') * 1000 AS integer)`,
+  // What a reader sees has ended; every row has the number 0.
+  horizon: sql<number>`1`,
   oneAtATime: async () => {},
 }

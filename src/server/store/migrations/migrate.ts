@@ -54,6 +54,7 @@ import { products } from './0047-products.ts'
 import { connectedSites } from './0048-connected-sites.ts'
 import { automationTriggers } from './0049-automation-triggers.ts'
 import { cartsAndOrders } from './0050-carts-and-orders.ts'
+import { live } from './0051-live.ts'
 import { automationBounds } from './0053-automation-bounds.ts'
 import { suspended } from './0056-suspended.ts'
 
@@ -109,6 +110,7 @@ export const migrations: readonly string[] = [
   connectedSites,
   automationTriggers,
   cartsAndOrders,
+  live,
   automationBounds,
   suspended,
 ]

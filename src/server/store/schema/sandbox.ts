@@ -53,7 +53,56 @@ export interface FaultTable {
   created: number
 }
 
+/** A request that was answered; see domain/sandbox/requests.ts. */
+export interface RequestLogTable {
+  id: Generated<number>
+  account_id: number
+  request_id: string
+  api: string
+  operation: string
+  method: string
+  path: string
+  status: number
+  /** Tenths of a millisecond that it took. */
+  tenths: number
+  at: number
+  key_id: string
+  /** The header X-Client; empty without one. */
+  client: string
+  request: string | null
+  answer: string | null
+  /** 1: something was left out of the bodies. */
+  is_cut: number
+}
+
+export interface LiveWatchTable {
+  account_id: number
+  /** By the clock of the database. */
+  until: number
+  /** The place of the last event that may be missing. */
+  lost_tx: number
+  lost_id: number
+}
+
+/** What the triggers of the migration note. `attempt`: of a hook delivery, whose number is `state`. */
+export type LiveEventKind = 'request' | 'message' | 'event' | 'hook' | 'attempt' | 'operation' | 'clock' | 'reset'
+
+/** Something that happened; the order is that of `tx` and `id`. */
+export interface LiveEventTable {
+  id: Generated<number>
+  /** The transaction that wrote it; 0 where only one writes at a time. */
+  tx: Generated<number>
+  account_id: number
+  kind: LiveEventKind
+  ref: number
+  state: string
+  at: number
+}
+
 export interface SandboxTables {
+  request_log: RequestLogTable
+  live_watch: LiveWatchTable
+  live_event: LiveEventTable
   captured_message: CapturedMessageTable
   snapshot: SnapshotTable
   snapshot_part: SnapshotPartTable

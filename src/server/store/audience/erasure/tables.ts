@@ -119,4 +119,8 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   snapshot: 'nobody',
   snapshot_part: 'erased',
   fault: 'nobody',
+  request_log: 'erased',
+  live_watch: 'nobody',
+  // Numbers of rows. What is known of them is read when it is sent.
+  live_event: 'nobody',
 }
