@@ -308,6 +308,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description Returns the newest requests to the REST APIs that keys of the account made and that fit all filters, the newest first unless `order` says otherwise. The 500 newest are kept, and 100 of the console. A request shows within two seconds.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request
+         * @description Returns one request with its body and its answer.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reset": {
         parameters: {
             query?: never;
@@ -465,6 +505,13 @@ export interface components {
              */
             type?: string;
         };
+        /**
+         * ApiName
+         * @description An API of the platform.
+         * @example marketing-v3
+         * @enum {string}
+         */
+        ApiName: "marketing-v3" | "transactional-v2" | "registered-v1" | "sandbox-v1";
         /**
          * CapturedAttachment
          * @description A file of a captured message.
@@ -1848,6 +1895,198 @@ export interface components {
             type?: string;
         };
         /**
+         * RecordedProblem
+         * @description The problem that an answer named, as far as it is kept.
+         * @example {
+         *       "type": "/docs/#errors",
+         *       "title": "Unprocessable Entity",
+         *       "status": 422,
+         *       "detail": "The request does not fit the contract: 1 place.",
+         *       "errors": {
+         *         "body.name": "is required"
+         *       }
+         *     }
+         */
+        RecordedProblem: {
+            /** @description What went wrong. */
+            detail?: string;
+            /** @description What is wrong at which place. */
+            errors?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            status?: number;
+            /** @description The status in words. */
+            title?: string;
+            /** @description Where errors are described. */
+            type?: string;
+        };
+        /**
+         * RecordedRequest
+         * @description A request that was answered.
+         * @example {
+         *       "request_id": "kq3v9a-1",
+         *       "api": "marketing-v3",
+         *       "operation_id": "createList",
+         *       "method": "POST",
+         *       "path": "/marketing/v3/lists",
+         *       "status": 422,
+         *       "duration_ms": 2.4,
+         *       "date": "2026-03-02 10:00:04",
+         *       "key_id": "5f2b9c01",
+         *       "problem": {
+         *         "type": "/docs/#errors",
+         *         "title": "Unprocessable Entity",
+         *         "status": 422,
+         *         "detail": "The request does not fit the contract: 1 place.",
+         *         "errors": {
+         *           "body.name": "is required"
+         *         }
+         *       }
+         *     }
+         */
+        RecordedRequest: {
+            api: components["schemas"]["ApiName"];
+            /** @description The header `X-Client` of the request, such as `console`; left out without one. */
+            client?: string;
+            /** @description When it was answered, by the clock of the account. */
+            date: components["schemas"]["ClockTime"];
+            /**
+             * Format: double
+             * @description Milliseconds from the last byte of the headers to the end of the answer.
+             */
+            duration_ms: number;
+            /** @description Tells the keys of the account apart; it is not the key. */
+            key_id: string;
+            /** @description The HTTP method. */
+            method: string;
+            /** @description The operation of the contract. */
+            operation_id: string;
+            /** @description The path and the query as they were sent; secrets in the query are blacked out. */
+            path: string;
+            /** @description What the answer said of its failure; left out when the request succeeded. */
+            problem?: components["schemas"]["RecordedProblem"];
+            /** @description The header `X-Request-Id` of the answer. */
+            request_id: string;
+            /**
+             * Format: int32
+             * @description The HTTP status of the answer.
+             */
+            status: number;
+        };
+        /**
+         * RecordedRequestDetail
+         * @description A request that was answered, with its body and its answer.
+         * @example {
+         *       "request_id": "kq3v9a-1",
+         *       "api": "marketing-v3",
+         *       "operation_id": "createList",
+         *       "method": "POST",
+         *       "path": "/marketing/v3/lists",
+         *       "status": 422,
+         *       "duration_ms": 2.4,
+         *       "date": "2026-03-02 10:00:04",
+         *       "key_id": "5f2b9c01",
+         *       "problem": {
+         *         "type": "/docs/#errors",
+         *         "title": "Unprocessable Entity",
+         *         "status": 422,
+         *         "detail": "The request does not fit the contract: 1 place.",
+         *         "errors": {
+         *           "body.name": "is required"
+         *         }
+         *       },
+         *       "path_parameters": {},
+         *       "query_parameters": {},
+         *       "request_body": "{\"language\":\"pt\"}",
+         *       "is_cut": false
+         *     }
+         */
+        RecordedRequestDetail: {
+            /** @description The answer as JSON text, in the same way. Left out when there was none, or no JSON. */
+            answer_body?: string;
+            api: components["schemas"]["ApiName"];
+            /** @description The header `X-Client` of the request, such as `console`; left out without one. */
+            client?: string;
+            /** @description When it was answered, by the clock of the account. */
+            date: components["schemas"]["ClockTime"];
+            /**
+             * Format: double
+             * @description Milliseconds from the last byte of the headers to the end of the answer.
+             */
+            duration_ms: number;
+            /** @description Whether something was left out of a body because it was too long. */
+            is_cut: boolean;
+            /** @description Tells the keys of the account apart; it is not the key. */
+            key_id: string;
+            /** @description The HTTP method. */
+            method: string;
+            /** @description The operation of the contract. */
+            operation_id: string;
+            /** @description The path and the query as they were sent; secrets in the query are blacked out. */
+            path: string;
+            /** @description The values in the path by their names in the contract. */
+            path_parameters: {
+                [key: string]: unknown;
+            };
+            /** @description What the answer said of its failure; left out when the request succeeded. */
+            problem?: components["schemas"]["RecordedProblem"];
+            /** @description The parameters of the query, without secrets. */
+            query_parameters: {
+                [key: string]: unknown;
+            };
+            /** @description The body as JSON text, without passwords, keys, tokens and one-time codes, which are `[redacted]`. Long texts and lists are cut. Left out when there was none. */
+            request_body?: string;
+            /** @description The header `X-Request-Id` of the answer. */
+            request_id: string;
+            /**
+             * Format: int32
+             * @description The HTTP status of the answer.
+             */
+            status: number;
+        };
+        /**
+         * RecordedRequestPage
+         * @description A page of requests.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "request_id": "kq3v9a-1",
+         *           "api": "marketing-v3",
+         *           "operation_id": "createList",
+         *           "method": "POST",
+         *           "path": "/marketing/v3/lists",
+         *           "status": 422,
+         *           "duration_ms": 2.4,
+         *           "date": "2026-03-02 10:00:04",
+         *           "key_id": "5f2b9c01",
+         *           "problem": {
+         *             "type": "/docs/#errors",
+         *             "title": "Unprocessable Entity",
+         *             "status": 422,
+         *             "detail": "The request does not fit the contract: 1 place.",
+         *             "errors": {
+         *               "body.name": "is required"
+         *             }
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        RecordedRequestPage: {
+            /** @description The requests of this page. */
+            items: components["schemas"]["RecordedRequest"][];
+            /**
+             * Format: int64
+             * @description How many requests match, on all pages.
+             */
+            total_items: number;
+        };
+        /**
          * ReplayHookDeliveryConflict
          * @description What stands against the request.
          */
@@ -2619,6 +2858,11 @@ export interface components {
          * @example ana@example.com
          */
         Recipient: string;
+        /**
+         * @description The id of the request, the header `X-Request-Id` of its answer.
+         * @example kq3v9a-1
+         */
+        RequestId: string;
         /**
          * @description The id of the sender, of whatever channel.
          * @example 1
@@ -3422,6 +3666,106 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only requests to this API.
+                 * @example marketing-v3
+                 */
+                api?: components["schemas"]["ApiName"];
+                /**
+                 * @description Whether requests of the console itself are listed, too.
+                 * @example false
+                 */
+                console?: boolean;
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Only requests of this operation of the contract.
+                 * @example createList
+                 */
+                operation_id?: string;
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Only requests whose status begins with this digit.
+                 * @example 4
+                 */
+                status_class?: number;
+                /**
+                 * @description Only requests whose id, path or bodies, as they are kept, hold this text; case matters.
+                 * @example ana@example.com
+                 */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedRequestPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the request, the header `X-Request-Id` of its answer.
+                 * @example kq3v9a-1
+                 */
+                request_id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedRequestDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

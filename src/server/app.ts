@@ -385,6 +385,7 @@ export async function createApp(options: AppOptions) {
     /** Ends requests, then the steps in hand, then the store: nothing is cut off. */
     async close() {
       await http.close()
+      await domain.requests.flush()
       domain.imports.stop()
       store.outage.giveUp()
       await work.stop()

@@ -55,7 +55,10 @@ const TABLES = [...accountTables.map(({ name }) => name), ...lastingTables, ...p
 
 const isErased = (table: string) => erasures[table as keyof typeof erasures] === 'erased'
 /** Tables with numbers only, or with words of others that nobody said here. */
-const UNNAMED = ['contact_tag', 'receipt', 'segment']
+const UNNAMED = [
+  ...['contact_tag', 'receipt', 'segment', 'cart', 'shop_order'],
+  ...['automation_signal', 'automation_run', 'automation_member', 'automation_later'],
+]
 
 const log: string[] = []
 let server: TestServer
@@ -100,7 +103,7 @@ async function traces(): Promise<Record<string, string[]>> {
 }
 
 describe('somebody who is forgotten', () => {
-  it('is found nowhere any more', { timeout: 120_000 }, async () => {
+  it('is found nowhere any more', async () => {
     const { marketing: api, transactional, sandbox, sender_id, sms } = await withSmsSender(server)
     const account = { sandbox }
     const mailSender = await api.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
@@ -263,6 +266,8 @@ describe('somebody who is forgotten', () => {
     await sandbox.createSnapshot({ body: { name: 'with-zoe' } })
     await eventually(async () => (await sandbox.listHookDeliveries({ query: { state: 'pending' } })).total_items > 0)
 
+    // Requests are written down a moment after they came; whoever reads them does not wait for it.
+    expect((await sandbox.listRequests()).total_items).toBeGreaterThan(0)
     // All of that is found before; the log never names anybody.
     const before = await traces()
     const named = Object.keys(before).flatMap((place) => (place.startsWith('table ') ? [place.slice(6)] : []))
@@ -274,7 +279,7 @@ describe('somebody who is forgotten', () => {
 
     await api.forgetContacts({ path: { list_id }, body: { contacts: [contact_id] } })
     await settle(account)
-    await expect(traces()).resolves.toEqual({})
+    expect(await traces()).toEqual({})
 
     // What stays: the counts, the others, the snapshot without them, and the import goes on without them.
     await expect(api.getEmailReport({ path: { campaign_hash: spring } })).resolves.toMatchObject({ overall })
@@ -287,6 +292,8 @@ describe('somebody who is forgotten', () => {
     await sandbox.restoreSnapshot({ path: { snapshot_name: 'before' } })
     const again = await makeList(api)
     await expect(makeContact(api, again, email)).rejects.toMatchObject({ status: 409 })
-    await expect(traces()).resolves.toEqual({})
+    // The request that was refused is written down, without what it said.
+    expect((await sandbox.listRequests({ query: { status_class: 4 } })).total_items).toBeGreaterThan(0)
+    expect(await traces()).toEqual({})
   })
 })

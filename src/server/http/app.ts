@@ -70,6 +70,7 @@ export function createHttpApp(options: {
   app.decorateRequest('caller', null)
   app.decorateRequest('op', null)
   app.decorateRequest('ignored', null)
+  app.decorateRequest('answered', null)
   app.decorateRequest('bodyDigest', '')
   parseJson(app)
   app.addHook('onSend', async (request, reply) => {

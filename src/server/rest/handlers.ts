@@ -50,6 +50,7 @@ import { faultHandlers } from './sandbox-v1/faults.ts'
 import { hookDeliveryHandlers } from './sandbox-v1/hook-deliveries.ts'
 import { inboundHandlers } from './sandbox-v1/inbound.ts'
 import { messageHandlers } from './sandbox-v1/messages.ts'
+import { requestHandlers } from './sandbox-v1/requests.ts'
 import { seedHandlers } from './sandbox-v1/seed.ts'
 import { moderationHandlers } from './sandbox-v1/senders.ts'
 import { snapshotHandlers } from './sandbox-v1/snapshots.ts'
@@ -170,6 +171,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...faultHandlers(domain),
       ...hookDeliveryHandlers(domain),
       ...moderationHandlers(domain),
+      ...requestHandlers(domain),
     },
   }
 }

@@ -44,6 +44,7 @@ export const createGate = ({ domain, idempotency, meter, limits, isStrict }: Gat
   requirements: requirementsOf(domain),
   meter,
   faults: domain.faults,
+  noteRequest: domain.requests.note,
   runOnce: idempotency.run,
   limits,
   onMismatch: isStrict ? 'fail' : 'log',

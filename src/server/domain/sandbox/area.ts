@@ -14,6 +14,7 @@ import type { TimerEffects } from '../timers/timers.ts'
 import { createCapturedPages } from './captured-pages.ts'
 import { createEndings, ENDING_TIMER } from './endings.ts'
 import { createFaults, type FaultTarget } from './faults.ts'
+import { createRequests } from './requests.ts'
 import { createSandbox } from './sandbox.ts'
 import { createSandboxClock, type SandboxClockParts } from './sandbox-clock.ts'
 import { createSandboxEvents } from './sandbox-events.ts'
@@ -48,10 +49,12 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
   const sandbox = createSandbox({ ...parts, accounts: tried.accounts, onReset })
   const capturedPages = createCapturedPages(tried)
   const sandboxInbound = createSandboxInbound(tried)
+  const requests = createRequests(parts)
   return {
     capturedPages,
     endings: createEndings(tried),
     faults,
+    requests,
     sandbox,
     sandboxClock,
     sandboxEvents: createSandboxEvents({ ...parts, ...tried, capturedPages }),

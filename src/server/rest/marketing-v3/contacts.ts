@@ -49,6 +49,7 @@ export const contactPlaces = {
 } satisfies PlaceNames<'marketing-v3', 'Contacts'>
 
 export function contactHandlers({ confirmations, contacts, forgetting, imports, segments, ...domain }: Domain) {
+  const { requests } = domain
   return {
     ...contactActionHandlers(domain),
 
@@ -119,6 +120,8 @@ export function contactHandlers({ confirmations, contacts, forgetting, imports, 
     },
 
     async forgetContacts({ path, body, caller }) {
+      // Requests that are not written yet would come after those that are deleted.
+      await requests.flush()
       return taken(await forgetting.start(caller, path.list_id, body.contacts))
     },
   } satisfies Handlers<'marketing-v3', 'Contacts'>

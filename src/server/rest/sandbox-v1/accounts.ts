@@ -57,7 +57,7 @@ function toProfile({
   }
 }
 
-export function accountHandlers({ accounts, sandbox }: Domain) {
+export function accountHandlers({ accounts, requests, sandbox }: Domain) {
   return {
     async createSandboxAccount({ body, caller }) {
       const options = { parentId: caller.accountId, transactional: body.transactional, profile: toProfile(body) }
@@ -66,6 +66,8 @@ export function accountHandlers({ accounts, sandbox }: Domain) {
     },
 
     async resetAccount({ caller }) {
+      // Requests that are not written yet would come after those that are deleted.
+      await requests.flush()
       await sandbox.reset(caller)
     },
   } satisfies Handlers<'sandbox-v1', 'Accounts'>

@@ -12,6 +12,7 @@ import { campaignMessages, clicks, singleMessages } from './messages.ts'
 import { operations, snapshots, snapshotsUnderWay } from './operations.ts'
 import {
   alerts,
+  apiRequests,
   capturedMessages,
   carts,
   confirmations,
@@ -63,6 +64,7 @@ const stages: readonly Stage[] = [
   operations,
   contacts,
   sharedNumbers,
+  apiRequests,
   hookDeliveries,
   operations,
   snapshotsUnderWay,

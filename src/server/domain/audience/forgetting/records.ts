@@ -44,6 +44,14 @@ export const hookDeliveries = rowStage(
   (tx, found, { account }) => rows.deleteDeliveries(tx, account, idsOf(found)),
 )
 
+/** All requests that are kept: what names somebody in a text, such as a first name alone, shows no address. */
+export const apiRequests = rowStage(
+  100,
+  rows.requestsAfter,
+  () => true,
+  (tx, found, { account }) => rows.deleteRows(tx, 'request_log', account, idsOf(found)),
+)
+
 /** Requests for codes. */
 export const verifyRequests = rowStage(
   500,

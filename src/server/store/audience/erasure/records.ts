@@ -47,6 +47,18 @@ export function deliveriesAfter(db: Db, { account, after, limit }: RowsAfter) {
     .execute()
 }
 
+/** The next requests to the APIs, as they are kept. */
+export function requestsAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('request_log')
+    .select(['id', 'path', 'request', 'answer'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** The next requests for codes. */
 export function verifyRequestsAfter(db: Db, { account, after, limit }: RowsAfter) {
   return db
@@ -145,6 +157,7 @@ export function ordersAfter(db: Db, { account, after, limit }: RowsAfter) {
 
 type Deletable =
   | 'captured_message'
+  | 'request_log'
   | 'verify_request'
   | 'alert'
   | 'flow_run'

@@ -1,0 +1,176 @@
+// The newest requests of sandbox accounts. They are gathered in memory and written together, and only those that will be
+// kept are put into words at all: thousands may come in a second.
+import type { Clock } from '../../lib/clock.ts'
+import { fromJson } from '../../lib/json-text.ts'
+import { type Redacted, redactedJson, redactedPath } from '../../lib/redacted-json.ts'
+import type { PageRequest } from '../../store/pages.ts'
+import * as rows from '../../store/sandbox/requests.ts'
+import type { Store } from '../../store/store.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import { notFound } from '../errors.ts'
+
+export type { RequestRow } from '../../store/sandbox/requests.ts'
+
+/** The client whose requests are left out unless somebody asks for them. */
+export const CONSOLE = 'console'
+/** Requests that are kept of an account: of the console, and of all others. */
+const KEPT = 500
+const KEPT_OF_CONSOLE = 100
+/** Milliseconds for which requests are gathered: while somebody watches them in a stream, and otherwise. */
+const GATHER_WATCHED = 150
+const GATHER = 1_000
+/** Requests that a process holds, of all accounts. */
+const ROOM = 5_000
+/** Characters of a body that are kept. */
+const BODY = 8_000
+/** Bytes of a body that is put into words at once, so that little is held. */
+const LARGE = 16_384
+
+/** A request that was answered. */
+export interface AnsweredRequest {
+  account: number
+  requestId: string
+  api: string
+  operation: string
+  method: string
+  path: string
+  status: number
+  ms: number
+  keyId: string
+  client: string
+  /** Undefined without one. */
+  body: unknown
+  answer: unknown
+  /** Bytes of both. */
+  bytes: number
+}
+
+interface Held extends Omit<AnsweredRequest, 'body' | 'answer'> {
+  at: number
+  body: unknown
+  answer: unknown
+}
+
+interface Problem {
+  errors?: { address_forgotten?: string }
+}
+
+/** Which requests somebody asks for. */
+export interface AskedRequests extends Omit<rows.RequestFilter, 'without'> {
+  console: boolean
+}
+
+export type Requests = ReturnType<typeof createRequests>
+
+/** Text that is in words already. */
+class InWords {
+  readonly redacted: Redacted
+  constructor(value: unknown) {
+    this.redacted = redactedJson(value, BODY)
+  }
+}
+
+const inWords = (value: unknown): Redacted | null =>
+  value === undefined ? null : value instanceof InWords ? value.redacted : redactedJson(value, BODY)
+
+function toRow({ account, requestId, ms, keyId, bytes: _bytes, body, answer, ...rest }: Held): rows.NewRequest {
+  const [request, answered] = [inWords(body), inWords(answer)]
+  return {
+    ...rest,
+    account_id: account,
+    request_id: requestId,
+    path: redactedPath(rest.path),
+    tenths: Math.round(ms * 10),
+    key_id: keyId,
+    request: request?.text ?? null,
+    answer: answered?.text ?? null,
+    is_cut: Number((request?.isCut || answered?.isCut) ?? false),
+  }
+}
+
+/** Whether a request names somebody who is forgotten, or is to be: of that, nothing is kept (S-074). */
+function isDiscreet({ operation, status, answer }: AnsweredRequest): boolean {
+  if (operation.startsWith('forget')) return true
+  return status === 409 && Boolean((answer as Problem | undefined)?.errors?.address_forgotten)
+}
+
+export function createRequests({ store, clock }: { store: Store; clock: Clock }) {
+  const held = new Map<number, Held[]>()
+  let count = 0
+  let gather = GATHER
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<unknown> = Promise.resolve()
+
+  /** Writes the newest of an account, and removes those that they replace. */
+  function keep(account: number, all: readonly Held[]): Promise<void> {
+    const ofConsole = all.filter(({ client }) => client === CONSOLE).slice(-KEPT_OF_CONSOLE)
+    const ofOthers = all.filter(({ client }) => client !== CONSOLE).slice(-KEPT)
+    const found = [...ofOthers, ...ofConsole].sort((a, b) => a.at - b.at).map(toRow)
+    return store.writeAlongside(async (tx) => {
+      await rows.insertRequests(tx, found)
+      const kept = { account, client: CONSOLE }
+      if (ofOthers.length > 0) await rows.trimRequests(tx, { ...kept, isOf: false, keep: KEPT })
+      if (ofConsole.length > 0) await rows.trimRequests(tx, { ...kept, isOf: true, keep: KEPT_OF_CONSOLE })
+    })
+  }
+
+  /** Writes what is held. What the database does not take is lost: it only helps to find mistakes. */
+  function flush(): Promise<unknown> {
+    clearTimeout(timer)
+    timer = undefined
+    const all = [...held]
+    held.clear()
+    count = 0
+    if (all.length > 0)
+      writing = writing.then(() =>
+        Promise.all(all.map(([account, some]) => keep(account, some).catch(() => undefined))),
+      )
+    return writing
+  }
+
+  return {
+    /** Takes a request of a sandbox account. */
+    note(request: AnsweredRequest): void {
+      const { account, bytes } = request
+      const one: Held = { ...request, at: clock.now(account) }
+      if (isDiscreet(request)) one.body = one.answer = undefined
+      else if (bytes > LARGE) {
+        if (one.body !== undefined) one.body = new InWords(one.body)
+        if (one.answer !== undefined) one.answer = new InWords(one.answer)
+      }
+      const own = held.get(account)
+      if (own) own.push(one)
+      else held.set(account, [one])
+      if (own && own.length > 2 * KEPT) count -= own.splice(0, KEPT).length
+      if (++count > ROOM) void flush()
+      else timer ??= setTimeout(() => void flush(), gather)
+    },
+
+    flush,
+
+    /** Says whether somebody watches. */
+    hasten(isWatched: boolean): void {
+      gather = isWatched ? GATHER_WATCHED : GATHER
+    },
+
+    async list({ accountId }: Caller, { console, ...filter }: AskedRequests, page: PageRequest) {
+      await flush()
+      return rows.listRequests(store.db, accountId, { ...filter, ...(!console && { without: CONSOLE }) }, page)
+    },
+
+    /** Throws `not_found`. */
+    async get({ accountId }: Caller, requestId: string): Promise<rows.RequestRow> {
+      await flush()
+      const row = await rows.findRequest(store.db, accountId, requestId)
+      if (!row) throw notFound('request', requestId)
+      return row
+    },
+  }
+}
+
+/** What the answer of a request said of its failure, as far as it is kept. */
+export function problemOf({ status, answer }: Pick<rows.RequestRow, 'status' | 'answer'>) {
+  if (status < 400 || answer === null) return undefined
+  const problem = fromJson<Record<string, unknown> | null>(answer)
+  return typeof problem === 'object' && problem !== null && !Array.isArray(problem) ? problem : undefined
+}

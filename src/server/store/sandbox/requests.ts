@@ -1,0 +1,93 @@
+// The newest requests of each account.
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { insertMany } from '../bulk.ts'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { RequestLogTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
+
+export type RequestRow = Selectable<RequestLogTable>
+export type NewRequest = Insertable<RequestLogTable>
+
+/** Which requests. */
+export interface RequestFilter {
+  api?: string | undefined
+  operation?: string | undefined
+  /** The first digit of the status. */
+  statusClass?: number | undefined
+  text?: string | undefined
+  /** Requests of this client are left out. */
+  without?: string | undefined
+}
+
+const columns = [
+  'account_id',
+  'request_id',
+  'api',
+  'operation',
+  'method',
+  'path',
+  'status',
+  'tenths',
+  'at',
+  'key_id',
+  'client',
+  'request',
+  'answer',
+  'is_cut',
+] as const satisfies (keyof RequestRow)[]
+
+/** Stores requests, in their order. */
+export const insertRequests = (tx: Db, rows: readonly NewRequest[]): Promise<void> =>
+  insertMany(tx, { table: 'request_log', columns }, rows)
+
+/** Deletes all but the newest requests of an account: those of one client, or those of all others. */
+export async function trimRequests(
+  tx: Db,
+  { account, client, isOf, keep }: { account: number; client: string; isOf: boolean; keep: number },
+): Promise<void> {
+  const own = tx
+    .selectFrom('request_log')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('client', isOf ? '=' : '<>', client)
+  const last = await own.orderBy('id', 'desc').offset(keep).limit(1).executeTakeFirst()
+  if (last)
+    await tx
+      .deleteFrom('request_log')
+      .where('account_id', '=', account)
+      .where('client', isOf ? '=' : '<>', client)
+      .where('id', '<=', last.id)
+      .execute()
+}
+
+function filtered(db: Db, account: number, { api, operation, statusClass, text, without }: RequestFilter) {
+  let query = db.selectFrom('request_log').where('account_id', '=', account)
+  if (api !== undefined) query = query.where('api', '=', api)
+  if (operation !== undefined) query = query.where('operation', '=', operation)
+  if (statusClass !== undefined)
+    query = query.where('status', '>=', statusClass * 100).where('status', '<', statusClass * 100 + 100)
+  if (without !== undefined) query = query.where('client', '<>', without)
+  if (text !== undefined) {
+    const all = sql<string>`request_id || ' ' || path || ' ' || coalesce(request, '') || ' ' || coalesce(answer, '')`
+    query = query.where(wordsOf(db).contains(all, text))
+  }
+  return query
+}
+
+/** A page of an account's requests. */
+export const listRequests = (
+  db: Db,
+  account: number,
+  filter: RequestFilter,
+  page: PageRequest,
+): Promise<Page<RequestRow>> => pageOf(filtered(db, account, filter), page, (q) => q.selectAll())
+
+/** A request by the id that its answer had. */
+export const findRequest = (db: Db, account: number, requestId: string): Promise<RequestRow | undefined> =>
+  db
+    .selectFrom('request_log')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
