@@ -27,6 +27,7 @@ export const calls = {
   replayHookDeliveries: {"method":"post","path":"/hook-deliveries/actions/replay","secured":true,"status":202,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   getHookDelivery: {"method":"get","path":"/hook-deliveries/{delivery_id}","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["delivery_id"],"bulk":null},
   replayHookDelivery: {"method":"post","path":"/hook-deliveries/{delivery_id}/actions/replay","secured":true,"status":202,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":["delivery_id"],"bulk":null},
+  streamEvents: {"method":"get","path":"/events","secured":true,"status":200,"produces":"text/event-stream","paging":null,"timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
   listRequests: {"method":"get","path":"/requests","secured":true,"status":200,"produces":"application/json","paging":"offset","timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
   getRequest: {"method":"get","path":"/requests/{request_id}","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["request_id"],"bulk":null},
 } as const

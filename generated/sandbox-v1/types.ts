@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream what happens
+         * @description Answers with server-sent events (`text/event-stream`, as WHATWG HTML describes them) about everything that happens in the account from now on, in the order in which it became visible: `id` is the position, `event` the kind, and `data` the JSON described here. To go on after a break, send the last `id` as `Last-Event-ID`, or as `after`: nothing is missing and nothing comes twice, whichever process answers. What happens is kept for an hour after the last reader left, 100,000 events at most; an event of kind `gap` says that some are missing. A comment comes at least every 15 seconds.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/faults": {
         parameters: {
             query?: never;
@@ -1809,6 +1829,61 @@ export interface components {
             type?: string;
         };
         /**
+         * LiveEvent
+         * @description Something that happened in the account.
+         * @example {
+         *       "event_id": "0-42",
+         *       "kind": "message",
+         *       "type": "email",
+         *       "date": "2026-03-02 10:00:04",
+         *       "text": "ana@example.com, Spring is here",
+         *       "object_id": "1",
+         *       "campaign_hash": "c4mp41gn01",
+         *       "failed": false
+         *     }
+         */
+        LiveEvent: {
+            /** @description The campaign that it is about. */
+            campaign_hash?: string;
+            /** @description The contact that it is about. */
+            contact_id?: string;
+            /** @description When it happened, by the clock of the account. */
+            date: components["schemas"]["ClockTime"];
+            /**
+             * Format: double
+             * @description Milliseconds that a request or an attempt took.
+             */
+            duration_ms?: number;
+            /** @description The position in the stream, the `id` of the event. */
+            event_id: string;
+            /** @description Whether something went wrong, such as a request that was refused. */
+            failed: boolean;
+            kind: components["schemas"]["LiveEventKind"];
+            /**
+             * Format: int64
+             * @description The list that it is about.
+             */
+            list_id?: number;
+            /** @description The id of the object: `request_id`, `captured_id`, `delivery_id` or `operation_id`. Left out for other kinds, and for what is gone. */
+            object_id?: string;
+            /**
+             * Format: int32
+             * @description The HTTP status of a request, or of the answer to an attempt of a hook delivery.
+             */
+            status?: number;
+            /** @description A short description for people. */
+            text: string;
+            /** @description What happened, in the words of the kind: the operationId of a request, the channel of a message, the action of an event (`email_open`), the status of an operation; `created`, `delivered` or `failed` for a hook delivery; otherwise the kind itself. */
+            type: string;
+        };
+        /**
+         * LiveEventKind
+         * @description A `request` that was answered, a captured `message`, an `event` of a message or a contact, a `hook` delivery that was made or tried, an `operation` that was made or changed its status, a move of the `clock`, a `reset` of the account or its return to a snapshot, or a `gap`: events that are not kept any more.
+         * @example message
+         * @enum {string}
+         */
+        LiveEventKind: "request" | "message" | "event" | "hook" | "operation" | "clock" | "reset" | "gap";
+        /**
          * ModeratedSender
          * @description A sender of any channel.
          * @example {
@@ -2703,6 +2778,31 @@ export interface components {
              */
             total_items: number;
         };
+        /**
+         * StreamEventsConflict
+         * @description What stands against the request.
+         */
+        StreamEventsConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The account reads as many streams of events as it may at once. End one of them. */
+                too_many_streams?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
     };
     responses: {
         /** @description The body is not the JSON that the operation takes: it cannot be read, or it is no JSON. */
@@ -3005,6 +3105,62 @@ export interface operations {
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `id` of the last event that is known; the header `Last-Event-ID` wins over it.
+                 * @example 0-41
+                 */
+                after?: string;
+                /**
+                 * @description Whether requests of the console itself come as well.
+                 * @example false
+                 */
+                console?: boolean;
+                /**
+                 * @description Only events of these kinds, separated by commas. Events of the kind `gap` always come.
+                 * @example message,hook
+                 */
+                kind?: string;
+                /**
+                 * @description Seconds after which the stream ends; go on with the last `id`. With 0 it ends after what is there now. The 10 s of other reads do not apply.
+                 * @example 0
+                 */
+                seconds?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, each with one LiveEvent as its `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveEvent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamEventsConflict"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

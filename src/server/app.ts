@@ -384,6 +384,7 @@ export async function createApp(options: AppOptions) {
     relay: createRelay({ domain, meter, log: http.log, folder: join(config.data, 'relay'), name: hostname }),
     /** Ends requests, then the steps in hand, then the store: nothing is cut off. */
     async close() {
+      domain.live.end()
       await http.close()
       await domain.requests.flush()
       domain.imports.stop()

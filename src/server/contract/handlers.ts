@@ -17,8 +17,13 @@ type DefaultedKeys<T> = T extends { query: infer Q }
 type Filled<Q, K> = Omit<Q, K & keyof Q> & Required<Pick<Q, K & keyof Q>>
 
 type SuccessStatus<T> = T extends { status: infer S } ? S : never
+/** One event of a stream: its place, and what it says unless only the place moved on. Null shows that the stream lives. */
+export type StreamItem<Data> = { id: string; event?: string; data?: Data } | null
 type ContentOf<R> = R extends { content: infer C } ? (C extends Record<string, unknown> ? C[keyof C] : void) : void
-type ResultOf<O, T> = O extends { responses: infer R }
+type ResultOf<O, T> = T extends { produces: 'text/event-stream' }
+  ? AsyncIterable<StreamItem<BodyOfSuccess<O, T>>>
+  : BodyOfSuccess<O, T>
+type BodyOfSuccess<O, T> = O extends { responses: infer R }
   ? SuccessStatus<T> extends keyof R
     ? ContentOf<R[SuccessStatus<T>]>
     : never
@@ -35,6 +40,8 @@ export interface HandlerRequest<Api extends ApiName, Id> {
   signal: AbortSignal
   /** Address of the client. */
   ip: string
+  /** The place in a stream after which the client goes on: the header Last-Event-ID. */
+  lastEventId: string | undefined
   /** Has the client store the answer as a file of this name (RFC 6266); letters, digits, dot and hyphen. */
   asFile(name: string): void
   /** Says in a header how many items there are in all, for an answer that is a plain array (M-284). */

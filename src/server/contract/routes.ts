@@ -5,12 +5,14 @@ import type { Caller } from '../domain/accounts/accounts.ts'
 import type { RightArea } from '../domain/accounts/rights.ts'
 import { DomainError } from '../domain/errors.ts'
 import { problemBody, RETRY_AFTER, replyFor } from './error-table.ts'
+import { EVENT_STREAM, lastEventIdOf, sendEvents } from './event-stream.ts'
 import { type FaultGate, failingOf } from './faults.ts'
 import { withHints } from './hints.ts'
 import { type RunOnce, resultOf, runKeyed } from './idempotency.ts'
 import { readInput } from './input.ts'
 import type { Meter } from './rate-limit.ts'
 import type { ApiContract, OperationEntry } from './registry.ts'
+import { type NoteRequest, recordRequest } from './request-log.ts'
 import { assertRequirement, type Requirements } from './requirements.ts'
 import { limitTime } from './time-limit.ts'
 
@@ -32,6 +34,8 @@ export interface Gate {
   meter: Meter
   /** Requests of the sandbox that fail on purpose. */
   faults: FaultGate
+  /** Takes what sandbox accounts asked, and what they were answered. */
+  noteRequest: NoteRequest
   runOnce: RunOnce
   /** Seconds that an operation may take, unless the contract says otherwise for it. */
   limits: { readSeconds: number; writeSeconds: number }
@@ -47,6 +51,7 @@ export type AnyHandler = (request: {
   caller: Caller
   signal: AbortSignal
   ip: string
+  lastEventId: string | undefined
   asFile(name: string): void
   countOf(total: number): void
 }) => Promise<unknown>
@@ -71,6 +76,7 @@ export function registerApi(
       onRequest: (request, reply) => admit(request, reply, contract, op, gate),
       handler: (request, reply) => answer(request, reply, contract, op, handler, gate),
       errorHandler: (error, request, reply) => refuse(error, request, reply, contract, op, gate),
+      ...(operation.secured && recordRequest(contract.name, op, gate.noteRequest)),
     })
   }
 }
@@ -119,10 +125,17 @@ async function answer(
   if (failing && (await failing.before(reply))) return reply
   const { key, ...input } = readInput(request, reply, contract, op, operation)
   const keyed = { operation: `${contract.name}.${op}`, key, caller: input.caller }
-  const asFile = (name: string) => void reply.header('content-disposition', `attachment; filename="${name}"`)
+  const asFile = (name: string) =>
+    void reply.headers({
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+    })
   const countOf = (total: number) => void reply.header('x-total-count', total)
-  const work = (signal: AbortSignal) =>
-    runKeyed(gate.runOnce, request, keyed, () => handler({ ...input, signal, asFile, countOf }))
+  const lastEventId = lastEventIdOf(request)
+  const given = { ...input, lastEventId, asFile, countOf }
+  if (operation.produces === EVENT_STREAM)
+    return sendEvents(reply, (signal) => withinTime(() => handler({ ...given, signal }), operation, gate))
+  const work = (signal: AbortSignal) => runKeyed(gate.runOnce, request, keyed, () => handler({ ...given, signal }))
   const result = resultOf(await withinTime(work, operation, gate), reply)
   // The result under an idempotency key is stored by now, so a repeated request finds it.
   if (failing && (await failing.after(reply))) return reply

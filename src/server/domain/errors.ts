@@ -70,6 +70,7 @@ export const conflictReasons = [
   'tag_in_use',
   'too_many_faults',
   'too_many_snapshots',
+  'too_many_streams',
   'template_in_use',
   'unique_field_in_use',
   'unremovable_entry',

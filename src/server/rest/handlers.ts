@@ -49,6 +49,7 @@ import { clockHandlers } from './sandbox-v1/clock.ts'
 import { faultHandlers } from './sandbox-v1/faults.ts'
 import { hookDeliveryHandlers } from './sandbox-v1/hook-deliveries.ts'
 import { inboundHandlers } from './sandbox-v1/inbound.ts'
+import { liveHandlers } from './sandbox-v1/live.ts'
 import { messageHandlers } from './sandbox-v1/messages.ts'
 import { requestHandlers } from './sandbox-v1/requests.ts'
 import { seedHandlers } from './sandbox-v1/seed.ts'
@@ -171,6 +172,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...faultHandlers(domain),
       ...hookDeliveryHandlers(domain),
       ...moderationHandlers(domain),
+      ...liveHandlers(domain),
       ...requestHandlers(domain),
     },
   }

@@ -14,6 +14,7 @@ import type { TimerEffects } from '../timers/timers.ts'
 import { createCapturedPages } from './captured-pages.ts'
 import { createEndings, ENDING_TIMER } from './endings.ts'
 import { createFaults, type FaultTarget } from './faults.ts'
+import { createLive } from './live.ts'
 import { createRequests } from './requests.ts'
 import { createSandbox } from './sandbox.ts'
 import { createSandboxClock, type SandboxClockParts } from './sandbox-clock.ts'
@@ -54,6 +55,7 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
     capturedPages,
     endings: createEndings(tried),
     faults,
+    live: createLive({ ...parts, requests }),
     requests,
     sandbox,
     sandboxClock,
