@@ -1,7 +1,7 @@
 // Reads the source of a mail the way a mail program does.
 import { bytesOf, fileNameOf, isText, joinTexts } from './mime/content.ts'
 import { decodeUnsaid, fieldOf } from './mime/headers.ts'
-import { readMailSource } from './mime/parts.ts'
+import { type MailPart, readMailSource } from './mime/parts.ts'
 
 export interface ParsedMail {
   headers: { name: string; value: string }[]
@@ -37,6 +37,30 @@ export function linksOf(html: string | null, text: string | null): string[] {
   return [...links]
 }
 
+/** A file of a mail. */
+export interface MailFile {
+  filename: string | null
+  contentType: string
+  /** Without angle brackets. */
+  contentId: string | null
+  /** Decoded. */
+  bytes(): Buffer
+}
+
+const contentIdOf = (part: MailPart): string | null =>
+  fieldOf(part.fields, 'content-id')?.value.replace(/^<|>$/g, '') ?? null
+
+/** The files of a mail, in the order of the attachments of `parseMailSource`. */
+export const filesOf = (source: string): MailFile[] =>
+  readMailSource(source)
+    .parts.filter((part) => !isText(part))
+    .map((part) => ({
+      filename: fileNameOf(part),
+      contentType: part.type.word,
+      contentId: contentIdOf(part),
+      bytes: () => bytesOf(source, part),
+    }))
+
 /** Reads a source of one character for each byte; a broken one gives what can be read of it. */
 export async function parseMailSource(source: string): Promise<ParsedMail> {
   // Loaded with the first mail: the start of the server should not wait for the library.
@@ -58,7 +82,7 @@ export async function parseMailSource(source: string): Promise<ParsedMail> {
           filename: filename === null ? null : decode(filename),
           contentType: part.type.word,
           disposition: part.disposition.word === 'inline' ? 'inline' : 'attachment',
-          contentId: fieldOf(part.fields, 'content-id')?.value.replace(/^<|>$/g, '') ?? null,
+          contentId: contentIdOf(part),
           size: bytesOf(source, part).length,
         }
       }),

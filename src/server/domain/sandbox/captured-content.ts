@@ -61,3 +61,12 @@ export const sizeOf = (row: CapturedRow | ListedCaptured): number => {
   // The source has a character for each byte.
   return 'source' in row ? row.source.length : row.source_bytes
 }
+
+/** Characters of a text that a list shows. */
+const EXCERPT = 140
+
+/** The beginning of the text of a message without a subject; undefined for others. */
+export function excerptOf({ subject, content }: Pick<CapturedRow, 'subject' | 'content'>): string | undefined {
+  if (subject !== null || content === null) return undefined
+  return [...(fromJson<CapturedText>(content).text ?? '').slice(0, 2 * EXCERPT)].slice(0, EXCERPT).join('') || undefined
+}
