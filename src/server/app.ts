@@ -57,6 +57,7 @@ import { registerForms } from './rest/public/forms.ts'
 import { registerHealth } from './rest/public/health.ts'
 import { registerHosts } from './rest/public/hosts.ts'
 import { registerPages } from './rest/public/pages.ts'
+import { registerPreviews } from './rest/public/previews.ts'
 import { registerSites } from './rest/public/sites.ts'
 import { registerWebPush } from './rest/public/web-push.ts'
 import { createCarriers } from './setup/carriers.ts'
@@ -148,6 +149,7 @@ function registerDoors(
   registerSoap(http, { handlers: soapHandlers(domain), gate, logIn: domain.users.logIn, publicUrl: config.publicUrl })
   registerPages(http, domain, linkSecret)
   registerAlertPage(http, domain)
+  registerPreviews(http, domain)
   registerForms(http, domain)
   registerConfirmations(http, domain)
   registerHosts(http, domain)

@@ -15,6 +15,7 @@ import { createCapturedPages } from './captured-pages.ts'
 import { createEndings, ENDING_TIMER } from './endings.ts'
 import { createFaults, type FaultTarget } from './faults.ts'
 import { createLive } from './live.ts'
+import { createPreviews } from './previews.ts'
 import { createRequests } from './requests.ts'
 import { createSandbox } from './sandbox.ts'
 import { createSandboxClock, type SandboxClockParts } from './sandbox-clock.ts'
@@ -25,6 +26,7 @@ import { createSnapshots } from './snapshots.ts'
 
 export interface SandboxAreaParts extends Omit<Parts, 'clock'>, SandboxClockParts {
   linkSecret: string
+  publicUrl: string
   /** The operations that a fault may be for. */
   faultTargets: readonly FaultTarget[]
   snapshotLimits: SnapshotLimits
@@ -57,6 +59,7 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
     faults,
     live: createLive({ ...parts, requests }),
     requests,
+    previews: createPreviews({ ...parts, capturedPages }),
     sandbox,
     sandboxClock,
     sandboxEvents: createSandboxEvents({ ...parts, ...tried, capturedPages }),
