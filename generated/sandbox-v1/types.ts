@@ -726,6 +726,11 @@ export interface components {
              * @description The account that sent it.
              */
             account_id: number;
+            /**
+             * Format: int64
+             * @description How many files it has.
+             */
+            attachment_count?: number;
             /** @description The campaign that it belongs to; left out for none. */
             campaign_hash?: string;
             /**
@@ -739,6 +744,8 @@ export interface components {
              */
             channel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
             created: components["schemas"]["ClockTime"];
+            /** @description The beginning of the text of a message without a subject; left out for others. */
+            excerpt?: string;
             /** @description The id of the message in the API that sent it; left out for a message that only its campaign identifies. */
             message_id?: string;
             /**
@@ -2904,6 +2911,21 @@ export interface components {
          */
         AccountId: number;
         /**
+         * @description Only messages with a greater `captured_id`: those that came since.
+         * @example 0
+         */
+        After: number;
+        /**
+         * @description Only messages with a smaller `captured_id`. Pages that begin here stay the same while others come.
+         * @example 100
+         */
+        Before: number;
+        /**
+         * @description Only messages of this campaign.
+         * @example c4mp41gn01
+         */
+        CampaignHashFilter: string;
+        /**
          * @description The id of the captured message.
          * @example 1
          */
@@ -2913,6 +2935,16 @@ export interface components {
          * @example email
          */
         Channel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
+        /**
+         * @description Only messages that were captured at this time of the account or earlier.
+         * @example 2026-03-02 11:00:00
+         */
+        CreatedMax: string;
+        /**
+         * @description Only messages that were captured at this time of the account or later.
+         * @example 2026-03-02 10:00:00
+         */
+        CreatedMin: string;
         /**
          * @description The id of the hook delivery.
          * @example 1
@@ -2924,6 +2956,11 @@ export interface components {
          */
         FaultId: number;
         /**
+         * @description True for messages with files, false for those without.
+         * @example true
+         */
+        HasAttachment: boolean;
+        /**
          * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
          * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
          */
@@ -2933,6 +2970,11 @@ export interface components {
          * @example sms
          */
         InboundChannel: "email" | "sms";
+        /**
+         * @description Only messages of more than so many bytes.
+         * @example 10000
+         */
+        Larger: number;
         /**
          * @description Items to return at most.
          * @example 10
@@ -2954,10 +2996,20 @@ export interface components {
          */
         Order: "asc" | "desc";
         /**
+         * @description Only messages to which the sandbox carrier said this.
+         * @example accepted
+         */
+        Outcome: "accepted" | "deferred" | "failed" | "unknown";
+        /**
          * @description Only messages to exactly this address, number or device.
          * @example ana@example.com
          */
         Recipient: string;
+        /**
+         * @description Only messages whose recipient contains this text, in upper or lower case.
+         * @example @example.com
+         */
+        RecipientPart: string;
         /**
          * @description The id of the request, the header `X-Request-Id` of its answer.
          * @example kq3v9a-1
@@ -2969,6 +3021,11 @@ export interface components {
          */
         SenderId: number;
         /**
+         * @description Only messages whose sender contains this text, in upper or lower case.
+         * @example shop
+         */
+        SenderPart: string;
+        /**
          * @description The name of the snapshot.
          * @example before-checkout
          */
@@ -2978,6 +3035,16 @@ export interface components {
          * @example Spring
          */
         Subject: string;
+        /**
+         * @description Only messages whose subject or title contains this text, in upper or lower case.
+         * @example spring
+         */
+        SubjectPart: string;
+        /**
+         * @description Only messages that have each of these words somewhere in the recipient, the sender, the subject or the first 8,000 characters of the text (of the HTML, where there is one), in upper or lower case. A phrase stands in quotes. A word or phrase with a hyphen in front must not be there.
+         * @example "spring is here" -draft
+         */
+        Words: string;
     };
     requestBodies: never;
     headers: {
@@ -3586,10 +3653,45 @@ export interface operations {
                  */
                 account_id?: components["parameters"]["AccountId"];
                 /**
+                 * @description Only messages with a greater `captured_id`: those that came since.
+                 * @example 0
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Only messages with a smaller `captured_id`. Pages that begin here stay the same while others come.
+                 * @example 100
+                 */
+                before?: components["parameters"]["Before"];
+                /**
+                 * @description Only messages of this campaign.
+                 * @example c4mp41gn01
+                 */
+                campaign_hash?: components["parameters"]["CampaignHashFilter"];
+                /**
                  * @description Only messages of this channel.
                  * @example email
                  */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Only messages that were captured at this time of the account or earlier.
+                 * @example 2026-03-02 11:00:00
+                 */
+                created_max?: components["parameters"]["CreatedMax"];
+                /**
+                 * @description Only messages that were captured at this time of the account or later.
+                 * @example 2026-03-02 10:00:00
+                 */
+                created_min?: components["parameters"]["CreatedMin"];
+                /**
+                 * @description True for messages with files, false for those without.
+                 * @example true
+                 */
+                has_attachment?: components["parameters"]["HasAttachment"];
+                /**
+                 * @description Only messages of more than so many bytes.
+                 * @example 10000
+                 */
+                larger?: components["parameters"]["Larger"];
                 /**
                  * @description Items to return at most.
                  * @example 100
@@ -3606,15 +3708,40 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
+                 * @description Only messages to which the sandbox carrier said this.
+                 * @example accepted
+                 */
+                outcome?: components["parameters"]["Outcome"];
+                /**
                  * @description Only messages to exactly this address, number or device.
                  * @example ana@example.com
                  */
                 recipient?: components["parameters"]["Recipient"];
                 /**
+                 * @description Only messages whose recipient contains this text, in upper or lower case.
+                 * @example @example.com
+                 */
+                recipient_part?: components["parameters"]["RecipientPart"];
+                /**
+                 * @description Only messages whose sender contains this text, in upper or lower case.
+                 * @example shop
+                 */
+                sender_part?: components["parameters"]["SenderPart"];
+                /**
                  * @description Only messages whose subject contains this text, in the same upper and lower case.
                  * @example Spring
                  */
                 subject?: components["parameters"]["Subject"];
+                /**
+                 * @description Only messages whose subject or title contains this text, in upper or lower case.
+                 * @example spring
+                 */
+                subject_part?: components["parameters"]["SubjectPart"];
+                /**
+                 * @description Only messages that have each of these words somewhere in the recipient, the sender, the subject or the first 8,000 characters of the text (of the HTML, where there is one), in upper or lower case. A phrase stands in quotes. A word or phrase with a hyphen in front must not be there.
+                 * @example "spring is here" -draft
+                 */
+                words?: components["parameters"]["Words"];
             };
             header?: never;
             path?: never;

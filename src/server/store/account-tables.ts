@@ -149,6 +149,7 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   hook_address: 'passing',
 
   captured_message: { large: true, missed: true },
+  captured_text: { key: ['captured_id'] },
   snapshot: 'lasting',
   snapshot_part: 'lasting',
   fault: 'passing',

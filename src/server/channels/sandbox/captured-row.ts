@@ -33,6 +33,10 @@ export const capturedEmail = (mail: OutgoingEmail, source: string, outcome: Stat
   subject: mail.subject,
   source,
   content: null,
+  // The source of a relayed mail says more than what is known of it.
+  ...(mail.source === undefined && {
+    said: { text: mail.text, html: mail.html, files: mail.attachments?.length ?? 0 },
+  }),
 })
 
 /** An SMS or smart SMS: its text, and in how many parts it goes out. */

@@ -2,22 +2,35 @@
 
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import type { PageRequest } from '../../store/pages.ts'
-import type { CapturedFilter, CapturedRow, ListedCaptured, NewCaptured } from '../../store/sandbox/captured.ts'
+import type {
+  CapturedFilter,
+  CapturedRow,
+  CapturedSearch,
+  ListedCaptured,
+  NewCaptured,
+} from '../../store/sandbox/captured.ts'
 import * as rows from '../../store/sandbox/captured.ts'
 import { deleteRecords } from '../../store/sandbox/reset.ts'
 import type { Store } from '../../store/store.ts'
 import type { Accounts, Caller } from '../accounts/accounts.ts'
 import { DomainError, notFound } from '../errors.ts'
+import { type Said, searchedTextOf } from './captured-search.ts'
 import { createCaptures } from './captures.ts'
 import { planEnding } from './endings.ts'
 
 export type { CapturedEnding } from '../../store/schema.ts'
-export type { CapturedFilter, CapturedRow, ListedCaptured }
+export type { CapturedFilter, CapturedRow, CapturedSearch, ListedCaptured }
 
 /** A message that a carrier of the sandbox took, with the epoch of the account when it was taken in hand. */
-export type TakenMessage = NewCaptured & { epoch: number }
+export type TakenMessage = NewCaptured & {
+  epoch: number
+  /** What it says; without it, its content is read. */
+  said?: Said
+}
 
 export type Sandbox = ReturnType<typeof createSandbox>
+
+const withSearch = async ({ said, ...row }: TakenMessage) => ({ ...row, search: await searchedTextOf(row, said) })
 
 /** Only sandbox accounts have a sandbox. */
 export function assertSandbox(caller: Caller): void {
@@ -43,9 +56,9 @@ export function createSandbox({
   return {
     /** Keeps what the carrier took, unless the account was emptied meanwhile, and answers those who wait for it. */
     async capture(messages: TakenMessage[]): Promise<void> {
+      const searched = await Promise.all(messages.map(withSearch))
       await store.writeAlongside(async (tx) => {
-        const present = await ofPresentEpoch(tx, messages)
-        const taken = present.map(({ epoch: _epoch, ...row }) => row)
+        const taken = (await ofPresentEpoch(tx, searched)).map(({ epoch: _epoch, ...row }) => row)
         await rows.insertCaptured(
           tx,
           taken.filter(({ ending }) => ending === undefined),
@@ -56,8 +69,8 @@ export function createSandbox({
       captures.announce()
     },
 
-    async list(caller: Caller, account: number | undefined, filter: CapturedFilter, page: PageRequest) {
-      return rows.listCaptured(store.db, await accountOf(caller, account), filter, page)
+    async list(caller: Caller, account: number | undefined, search: CapturedSearch, page: PageRequest) {
+      return rows.listCaptured(store.db, await accountOf(caller, account), search, page)
     },
 
     /** Ends all waits, also those to come: the process stops. */

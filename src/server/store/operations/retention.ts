@@ -59,8 +59,11 @@ export async function pruneInbound(tx: Db, { at, keep, limit }: Prune): Promise<
 export async function pruneCaptured(tx: Db, { at, keep, limit }: Prune): Promise<number> {
   const time = at.wall - keep
   const old = tx.selectFrom('captured_message').select('id').where('created', '<', time).orderBy('created').limit(limit)
-  const { numDeletedRows } = await tx.deleteFrom('captured_message').where('id', 'in', old).executeTakeFirst()
-  return Number(numDeletedRows)
+  const ids = (await old.execute()).map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await tx.deleteFrom('captured_text').where('captured_id', 'in', ids).execute()
+  await tx.deleteFrom('captured_message').where('id', 'in', ids).execute()
+  return ids.length
 }
 
 /** The highest number of an operation of which a slice is stored; 0 without slices. */

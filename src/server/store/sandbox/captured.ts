@@ -1,14 +1,16 @@
 // The messages that the sandbox carrier captured.
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { insertMany } from '../bulk.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { CapturedMessageTable, Channel } from '../schema.ts'
+import type { CapturedMessageTable, CapturedOutcome, CapturedTextTable, Channel } from '../schema.ts'
 import type { Db } from '../store.ts'
+import type { TimeRange } from '../time-ranges.ts'
 import { wordsOf } from '../words.ts'
 
 export type CapturedRow = Selectable<CapturedMessageTable>
 
 /** What a list shows: of the source, which may have megabytes and a character for each byte, only its size. */
-export type ListedCaptured = Omit<CapturedRow, 'source'> & { source_bytes: number }
+export type ListedCaptured = Omit<CapturedRow, 'source'> & { source_bytes: number; files: number | null }
 
 const listed = [
   'id',
@@ -26,6 +28,11 @@ const listed = [
 ] as const satisfies (keyof CapturedRow)[]
 export type NewCaptured = Insertable<CapturedMessageTable>
 
+/** What a message is searched by, before it has its number. */
+export type SearchedText = Pick<CapturedTextTable, 'bytes' | 'files' | 'subject' | 'words'>
+/** A message to store, with what it will be searched by. */
+export type IndexedCaptured = NewCaptured & { search: SearchedText }
+
 export interface CapturedFilter {
   channel?: Channel | undefined
   recipient?: string | undefined
@@ -33,23 +40,61 @@ export interface CapturedFilter {
   subject?: string | undefined
 }
 
+/** What a list can be asked for besides; parts and words are in lower case. */
+export interface CapturedSearch extends CapturedFilter {
+  senderPart?: string | undefined
+  recipientPart?: string | undefined
+  subjectPart?: string | undefined
+  /** Parts of the message, all of which it has to have. */
+  words?: readonly string[] | undefined
+  /** Those of which it may have none. */
+  without?: readonly string[] | undefined
+  outcome?: CapturedOutcome | undefined
+  campaignHash?: string | undefined
+  hasFiles?: boolean | undefined
+  /** Bytes. */
+  larger?: number | undefined
+  created?: TimeRange | undefined
+  /** Numbers of messages, which are no part of the result. */
+  after?: number | undefined
+  before?: number | undefined
+}
+
 /** Stores a message, and resolves with its number; otherwise as `insertCaptured`. */
-export async function insertOneCaptured(tx: Db, row: NewCaptured): Promise<number> {
-  await wordsOf(tx).oneAtATime(tx, 'captured_message')
-  return (await tx.insertInto('captured_message').values(row).returning('id').executeTakeFirstOrThrow()).id
+export async function insertOneCaptured(tx: Db, row: IndexedCaptured): Promise<number> {
+  const [id] = await insertCaptured(tx, [row])
+  return id as number
 }
 
 /**
  * Numbers ascend in the order in which the messages become visible: a caller asks for those after the last one that it
- * knows.
+ * knows. Resolves with the numbers in the order of the rows.
  */
-export async function insertCaptured(tx: Db, rows: NewCaptured[]): Promise<void> {
+export async function insertCaptured(tx: Db, rows: readonly IndexedCaptured[]): Promise<number[]> {
+  if (rows.length === 0) return []
   await wordsOf(tx).oneAtATime(tx, 'captured_message')
-  for (let i = 0; i < rows.length; i += 500)
-    await tx
-      .insertInto('captured_message')
-      .values(rows.slice(i, i + 500))
-      .execute()
+  const numbers: number[] = []
+  for (let i = 0; i < rows.length; i += 500) {
+    const values = rows.slice(i, i + 500).map(({ search: _search, ...row }) => row)
+    const inserted = await tx.insertInto('captured_message').values(values).returning('id').execute()
+    // Numbers are given in the order of the values, in whatever order an engine returns them.
+    numbers.push(...inserted.map(({ id }) => id).sort((a, b) => a - b))
+  }
+  const texts = rows.map(({ account_id, created, search }, i) => ({
+    captured_id: numbers[i] as number,
+    account_id,
+    created,
+    ...search,
+  }))
+  await insertMany(
+    tx,
+    {
+      table: 'captured_text',
+      columns: ['captured_id', 'account_id', 'created', 'bytes', 'files', 'subject', 'words'],
+    },
+    texts,
+  )
+  return numbers
 }
 
 function filtered(db: Db, account: number, filter: CapturedFilter) {
@@ -60,14 +105,48 @@ function filtered(db: Db, account: number, filter: CapturedFilter) {
   return query
 }
 
+/** Whether the texts, the size, the files and the time of a message fit; null when none of these is asked for. */
+function textFits(db: Db, search: CapturedSearch) {
+  const { contains } = wordsOf(db)
+  const { subjectPart, words = [], without = [], hasFiles, larger, created = {} } = search
+  const conditions = [
+    ...(hasFiles === undefined ? [] : [hasFiles ? sql<boolean>`t.files > 0` : sql<boolean>`t.files = 0`]),
+    ...(larger === undefined ? [] : [sql<boolean>`t.bytes > ${larger}`]),
+    ...(created.min === undefined ? [] : [sql<boolean>`t.created >= ${created.min}`]),
+    ...(created.max === undefined ? [] : [sql<boolean>`t.created <= ${created.max}`]),
+    ...(subjectPart === undefined ? [] : [contains(sql.ref('t.subject'), subjectPart)]),
+    ...words.map((word) => contains(sql.ref('t.words'), word)),
+    ...without.map((word) => sql<boolean>`NOT ${contains(sql.ref('t.words'), word)}`),
+  ]
+  if (conditions.length === 0) return null
+  // By message, so that a page of what is often there is found in the newest messages.
+  return sql<boolean>`EXISTS (SELECT 1 FROM captured_text t WHERE t.captured_id = captured_message.id
+    AND ${sql.join(conditions, sql` AND `)})`
+}
+
+function searched(db: Db, account: number, search: CapturedSearch) {
+  const { senderPart, recipientPart, outcome, campaignHash, after, before } = search
+  const inLower = (column: string, part: string) => wordsOf(db).contains(sql`lower(${sql.ref(column)})`, part)
+  let query = filtered(db, account, search)
+  if (senderPart !== undefined) query = query.where(inLower('sender', senderPart))
+  if (recipientPart !== undefined) query = query.where(inLower('recipient', recipientPart))
+  if (outcome !== undefined) query = query.where('outcome', '=', outcome)
+  if (campaignHash !== undefined) query = query.where('campaign_hash', '=', campaignHash)
+  if (after !== undefined) query = query.where('id', '>', after)
+  if (before !== undefined) query = query.where('id', '<', before)
+  const fits = textFits(db, search)
+  return fits === null ? query : query.where(fits)
+}
+
 export function listCaptured(
   db: Db,
   account: number,
-  filter: CapturedFilter,
+  search: CapturedSearch,
   page: PageRequest,
 ): Promise<Page<ListedCaptured>> {
   const select = sql<number>`length(source)`.as('source_bytes')
-  return pageOf(filtered(db, account, filter), page, (q) => q.select([...listed, select]))
+  const files = sql<number | null>`(SELECT t.files FROM captured_text t WHERE t.captured_id = captured_message.id)`
+  return pageOf(searched(db, account, search), page, (q) => q.select([...listed, select, files.as('files')]))
 }
 
 /** The oldest message after the number `after` that matches. */

@@ -25,6 +25,20 @@ export interface CapturedMessageTable {
   ending: string | null
 }
 
+/** What a captured message is searched by; the texts are in lower case. */
+export interface CapturedTextTable {
+  captured_id: number
+  account_id: number
+  created: number
+  /** Of the message as it would have gone out. */
+  bytes: number
+  /** How many files it has. */
+  files: number
+  subject: string
+  /** The recipient, the sender, the subject and the text, of which the beginning is enough. */
+  words: string
+}
+
 export interface SnapshotTable {
   id: Generated<number>
   account_id: number
@@ -104,6 +118,7 @@ export interface SandboxTables {
   live_watch: LiveWatchTable
   live_event: LiveEventTable
   captured_message: CapturedMessageTable
+  captured_text: CapturedTextTable
   snapshot: SnapshotTable
   snapshot_part: SnapshotPartTable
   fault: FaultTable

@@ -173,6 +173,8 @@ export async function deleteRows(tx: Db, table: Deletable, account: number, ids:
   const words = wordsOf(tx)
   if (table === 'alert' || table === 'flow_run')
     await tx.deleteFrom('timer').where('kind', '=', timerOf[table]).where(words.oneOf('ref', ids)).execute()
+  if (table === 'captured_message')
+    await tx.deleteFrom('captured_text').where(words.oneOf('captured_id', ids)).execute()
   await tx.deleteFrom(table).where('account_id', '=', account).where(words.oneOf('id', ids)).execute()
 }
 

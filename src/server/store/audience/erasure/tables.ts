@@ -116,6 +116,7 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   hook_address: 'nobody',
 
   captured_message: 'erased',
+  captured_text: 'erased',
   snapshot: 'nobody',
   snapshot_part: 'erased',
   fault: 'nobody',
