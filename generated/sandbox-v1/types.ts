@@ -268,6 +268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/{captured_id}/attachments/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of a captured email
+         * @description Returns the bytes of a file, decoded. Whatever its type, it is answered as `application/octet-stream`, so that no browser shows what a stranger sent; `attachments` of the message says its type.
+         */
+        get: operations["getCapturedAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages/{captured_id}/events": {
         parameters: {
             query?: never;
@@ -282,6 +302,26 @@ export interface paths {
          * @description Behaves as if the recipient, or the mail server of the recipient, had done it: statuses, reports, suppressions and webhooks follow as with a real one. A message that cannot have the event is a 409: a click without a link, or a kind that its channel does not know (an SMS cannot bounce, and nobody reports that an email was delivered). What a network reports of a message that has not been sent yet waits until it has. A click on the link of an alert confirms it. A complaint, and a bounce of each type, counts once for a message, however often it is reported; so do a delivery, a failure, an answer and an unsubscription.
          */
         post: operations["createMessageEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{captured_id}/preview-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to a preview
+         * @description Returns an address that shows the HTML of a message in a browser for ten minutes: that of an email, or the page of a smart SMS. A message without HTML is a 404. The page is made to be put into a frame of a page of the platform. Nothing in it runs, sends or loads anything: scripts, forms, other people's styles, fonts and pictures are left out, and a policy forbids them as well. Pictures that came with an email are shown; those on other hosts only with `remote_images`. Links open in a new window. Nothing that the preview does counts as an opening.
+         */
+        post: operations["createPreviewLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -532,6 +572,13 @@ export interface components {
          * @enum {string}
          */
         ApiName: "marketing-v3" | "transactional-v2" | "registered-v1" | "sandbox-v1";
+        /**
+         * AttachmentContent
+         * Format: binary
+         * @description The bytes of a file of a captured message.
+         * @example Invoice 1001
+         */
+        AttachmentContent: unknown;
         /**
          * CapturedAttachment
          * @description A file of a captured message.
@@ -840,6 +887,8 @@ export interface components {
              * @enum {string}
              */
             encoding?: "gsm0338" | "unicode";
+            /** @description What can happen to the message: the types that `createMessageEvent` takes for it. A click needs a tracked link as well. */
+            events?: ("open" | "click" | "bounce" | "complaint" | "delivered" | "failed" | "reply" | "unsubscribe")[];
             /** @description The headers in their order; a name may come twice. Empty on channels without headers. */
             headers: components["schemas"]["CapturedHeader"][];
             /** @description The text of an email as HTML, or the page of a smart SMS; left out for none. */
@@ -850,6 +899,7 @@ export interface components {
             media: components["schemas"]["CapturedMedia"][];
             /** @description The id of the message in the API that sent it; left out for a message that only its campaign identifies. */
             message_id?: string;
+            origin?: components["schemas"]["CapturedOrigin"];
             /**
              * @description What the sandbox carrier said to it: `accepted`, `deferred` (to be tried again), `failed` (for good) or `unknown` (no answer came).
              * @enum {string}
@@ -921,6 +971,44 @@ export interface components {
              * @enum {string}
              */
             type: "open";
+        };
+        /**
+         * CapturedOrigin
+         * @description What sent a captured message, and to whom.
+         * @example {
+         *       "type": "campaign",
+         *       "list_id": 1,
+         *       "contact_id": "a1b2c3d4e5"
+         *     }
+         */
+        CapturedOrigin: {
+            /**
+             * Format: int64
+             * @description The alert; left out for none.
+             */
+            alert_id?: number;
+            /**
+             * Format: int64
+             * @description The automation; left out for none.
+             */
+            automation_id?: number;
+            /** @description The contact who got it; left out for none. */
+            contact_id?: string;
+            /**
+             * Format: int64
+             * @description The flow; left out for none.
+             */
+            flow_id?: number;
+            /**
+             * Format: int64
+             * @description The list of the contact; left out when no contact got it.
+             */
+            list_id?: number;
+            /**
+             * @description What asked for it: a campaign, an automation, a flow, a request of an API, the SMTP relay, a one-time code, an alert, or the platform itself with a notice, a report on the delivery of another message, a question whether somebody wants to be on a list, or a mail to a friend of a recipient.
+             * @enum {string}
+             */
+            type: "campaign" | "automation" | "flow" | "request" | "relay" | "code" | "alert" | "notice" | "report" | "confirmation" | "forward";
         };
         /**
          * CapturedReplyCreate
@@ -1920,6 +2008,42 @@ export interface components {
             status: "active" | "moderation" | "rejected";
         };
         /**
+         * PreviewLink
+         * @description An address that shows a message for a while.
+         * @example {
+         *       "url": "https://localhost:8443/preview/w-1-1772446204000-a.JkhBkVZ2cO7xWvYF",
+         *       "expires": "2026-03-02 10:10:04"
+         *     }
+         */
+        PreviewLink: {
+            /** @description Until when it works, on a real watch, `YYYY-MM-DD hh:mm:ss` in UTC. */
+            expires: string;
+            /**
+             * Format: uri
+             * @description The address. Whoever has it can read the message, without a key.
+             */
+            url: string;
+        };
+        /**
+         * PreviewLinkCreate
+         * @description What the preview may show.
+         * @example {
+         *       "remote_images": true
+         *     }
+         */
+        PreviewLinkCreate: {
+            /**
+             * @description Whether the message is shown on a dark ground.
+             * @default false
+             */
+            dark?: boolean;
+            /**
+             * @description Whether the browser may load the pictures of the message from where they are; whoever keeps them then learns of it.
+             * @default false
+             */
+            remote_images?: boolean;
+        };
+        /**
          * Problem
          * @description The body of every error.
          * @example {
@@ -2916,6 +3040,11 @@ export interface components {
          */
         After: number;
         /**
+         * @description The place of the file in `attachments` of the message; the first is 1.
+         * @example 1
+         */
+        AttachmentPosition: number;
+        /**
          * @description Only messages with a smaller `captured_id`. Pages that begin here stay the same while others come.
          * @example 100
          */
@@ -3048,6 +3177,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Has a browser store the file instead of showing it, and proposes a name for it.
+         * @example attachment; filename="invoice-1001.txt"
+         */
+        AttachmentDisposition: string;
         /**
          * @description `true` when this is the answer that an earlier request with the same `Idempotency-Key` got; nothing was done now. Otherwise the header is not there.
          * @example true
@@ -3800,6 +3934,45 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getCapturedAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the captured message.
+                 * @example 1
+                 */
+                captured_id: components["parameters"]["CapturedId"];
+                /**
+                 * @description The place of the file in `attachments` of the message; the first is 1.
+                 * @example 1
+                 */
+                position: components["parameters"]["AttachmentPosition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["AttachmentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["AttachmentContent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createMessageEvent: {
         parameters: {
             query?: never;
@@ -3849,6 +4022,53 @@ export interface operations {
                     "application/json": components["schemas"]["CreateMessageEventConflict"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the captured message.
+                 * @example 1
+                 */
+                captured_id: components["parameters"]["CapturedId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];

@@ -11,6 +11,7 @@ import type { MessagesArea } from '../messages/area.ts'
 import type { Parts } from '../parts.ts'
 import type { SendingArea } from '../sending/area.ts'
 import type { TimerEffects } from '../timers/timers.ts'
+import { createCapturedOrigins } from './captured-origins.ts'
 import { createCapturedPages } from './captured-pages.ts'
 import { createEndings, ENDING_TIMER } from './endings.ts'
 import { createFaults, type FaultTarget } from './faults.ts'
@@ -54,6 +55,7 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
   const sandboxInbound = createSandboxInbound(tried)
   const requests = createRequests(parts)
   return {
+    capturedOrigins: createCapturedOrigins(parts),
     capturedPages,
     endings: createEndings(tried),
     faults,

@@ -57,6 +57,20 @@ function isKnown({ channel, campaign_hash }: CapturedRow, type: EventType): bool
   return findChannel(channel)?.reactions[reactionOf[type]] !== undefined
 }
 
+const types: readonly EventType[] = [
+  'open',
+  'click',
+  'bounce',
+  'complaint',
+  'delivered',
+  'failed',
+  'reply',
+  'unsubscribe',
+]
+
+/** The events that a message of this kind can have, whatever became of it. */
+export const eventsOf = (row: CapturedRow): EventType[] => types.filter((type) => isKnown(row, type))
+
 export type SandboxEvents = ReturnType<typeof createSandboxEvents>
 
 export interface SandboxEventParts {

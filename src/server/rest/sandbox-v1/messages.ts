@@ -1,11 +1,16 @@
-import type { components } from '../../../../generated/sandbox-v1/types.ts'
+import type { components, operations } from '../../../../generated/sandbox-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { notFound } from '../../domain/errors.ts'
-import { contentOf, sizeOf } from '../../domain/sandbox/captured-content.ts'
-import type { CapturedRow, ListedCaptured } from '../../domain/sandbox/sandbox.ts'
+import { contentOf, excerptOf, sizeOf } from '../../domain/sandbox/captured-content.ts'
+import type { CapturedOrigin } from '../../domain/sandbox/captured-origins.ts'
+import { readWords } from '../../domain/sandbox/captured-search.ts'
+import type { CapturedRow, CapturedSearch, ListedCaptured } from '../../domain/sandbox/sandbox.ts'
+import { eventsOf } from '../../domain/sandbox/sandbox-events.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { toPage } from '../query.ts'
+import { toContactId } from '../../lib/ids.ts'
+import { filesOf } from '../../lib/mail-source.ts'
+import { toPage, toTimeRanges } from '../query.ts'
 
 type CapturedMessage = components['schemas']['CapturedMessage']
 type Detail = components['schemas']['CapturedMessageDetail']
@@ -26,10 +31,28 @@ function toCaptured(row: CapturedRow | ListedCaptured): CapturedMessage {
   }
 }
 
-type DetailParts = Pick<Domain, 'capturedPages' | 'returnAddresses'>
+const toListed = (row: ListedCaptured): CapturedMessage => ({
+  ...toCaptured(row),
+  excerpt: excerptOf(row),
+  attachment_count: row.files ?? 0,
+})
 
-async function toDetail(row: CapturedRow, { capturedPages, returnAddresses }: DetailParts): Promise<Detail> {
+type DetailParts = Pick<Domain, 'capturedOrigins' | 'capturedPages' | 'returnAddresses'>
+type Origin = components['schemas']['CapturedOrigin']
+
+const toOrigin = ({ type, automationId, flowId, alertId, listId, contactId }: CapturedOrigin): Origin => ({
+  type,
+  automation_id: automationId,
+  flow_id: flowId,
+  alert_id: alertId,
+  list_id: listId,
+  contact_id: contactId === undefined ? undefined : toContactId(contactId),
+})
+
+async function toDetail(row: CapturedRow, domain: DetailParts): Promise<Detail> {
+  const { capturedOrigins, capturedPages, returnAddresses } = domain
   const content = await contentOf(row, await capturedPages.of(row))
+  const origin = await capturedOrigins.of(row)
   const attachments = content.attachments.map((a) => ({
     filename: a.filename ?? undefined,
     content_type: a.contentType,
@@ -38,15 +61,48 @@ async function toDetail(row: CapturedRow, { capturedPages, returnAddresses }: De
     size: a.size,
   }))
   const return_address = row.channel === 'email' ? returnAddresses.of(row.message_id) : undefined
-  return { ...toCaptured(row), ...content, attachments, return_address }
+  return {
+    ...toCaptured(row),
+    ...content,
+    attachments,
+    return_address,
+    origin: origin ? toOrigin(origin) : undefined,
+    events: eventsOf(row),
+  }
 }
 
+type Query = NonNullable<operations['listCapturedMessages']['parameters']['query']>
+
+const toSearch = (query: Query): CapturedSearch => ({
+  channel: query.channel,
+  recipient: query.recipient,
+  subject: query.subject,
+  subjectPart: query.subject_part?.toLowerCase(),
+  senderPart: query.sender_part?.toLowerCase(),
+  recipientPart: query.recipient_part?.toLowerCase(),
+  ...(query.words !== undefined && readWords(query.words)),
+  outcome: query.outcome,
+  campaignHash: query.campaign_hash,
+  hasFiles: query.has_attachment,
+  larger: query.larger,
+  ...toTimeRanges(query, ['created']),
+  after: query.after,
+  before: query.before,
+})
+
+/** A name for a file that every system takes: no paths, no quotes, no control characters. */
+const safeName = (name: string | null): string =>
+  name
+    ?.replace(/[^\w.-]+/g, '-')
+    .replace(/^[.-]+/, '')
+    .slice(-100) || 'file'
+
 export function messageHandlers(domain: Domain) {
-  const { sandbox, sandboxEvents } = domain
+  const { previews, sandbox, sandboxEvents } = domain
   return {
     async listCapturedMessages({ query, caller }) {
-      const page = await sandbox.list(caller, query.account_id, query, toPage(query))
-      return { total_items: page.total, items: page.items.map(toCaptured) }
+      const page = await sandbox.list(caller, query.account_id, toSearch(query), toPage(query))
+      return { total_items: page.total, items: page.items.map(toListed) }
     },
 
     async waitForCapturedMessage({ query, caller, signal }) {
@@ -62,6 +118,21 @@ export function messageHandlers(domain: Domain) {
       const row = await sandbox.get(caller, path.captured_id)
       if (row.content !== null) throw notFound('source of the captured message', path.captured_id)
       return row.source
+    },
+
+    async getCapturedAttachment({ path, caller, asFile }) {
+      const row = await sandbox.get(caller, path.captured_id)
+      const file = row.content === null ? filesOf(row.source)[path.position - 1] : undefined
+      if (!file) throw notFound('file of the captured message', path.position)
+      asFile(safeName(file.filename))
+      return file.bytes()
+    },
+
+    async createPreviewLink({ path, body, caller }) {
+      const row = await sandbox.get(caller, path.captured_id)
+      const { remote_images: isRemote = false, dark: isDark = false } = body
+      const { url, expires } = await previews.link(row, { isRemote, isDark })
+      return { url, expires: toDateTime(expires) }
     },
 
     async createMessageEvent({ path, body, caller }) {
