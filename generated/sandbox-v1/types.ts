@@ -1544,6 +1544,12 @@ export interface components {
          * @example {
          *       "date": "2026-03-02 10:07:01",
          *       "duration_ms": 38,
+         *       "headers": {
+         *         "content-type": "application/json",
+         *         "webhook-id": "hook_1",
+         *         "webhook-timestamp": "1772446021",
+         *         "webhook-signature": "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4="
+         *       },
          *       "status": 200,
          *       "answer": "OK"
          *     }
@@ -1559,6 +1565,10 @@ export interface components {
             duration_ms: number;
             /** @description Why no answer came; left out when one came. */
             error?: string;
+            /** @description The headers that the platform set, as they were sent; left out when nothing was sent because of a fault, and for attempts before this was kept. */
+            headers?: {
+                [key: string]: string;
+            };
             /** @description When the platform was to try it again; left out when it was not. */
             next_attempt?: components["schemas"]["ClockTime"];
             /**
@@ -1634,6 +1644,12 @@ export interface components {
          *         {
          *           "date": "2026-03-02 10:07:01",
          *           "duration_ms": 38,
+         *           "headers": {
+         *             "content-type": "application/json",
+         *             "webhook-id": "hook_1",
+         *             "webhook-timestamp": "1772446021",
+         *             "webhook-signature": "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4="
+         *           },
          *           "status": 200,
          *           "answer": "OK"
          *         }
@@ -1677,6 +1693,13 @@ export interface components {
              */
             webhook_id?: number;
         };
+        /**
+         * HookDeliveryFilterState
+         * @description A state of deliveries, or `failed`: those that are parked, and those that were tried in vain and wait for the next try.
+         * @example failed
+         * @enum {string}
+         */
+        HookDeliveryFilterState: "pending" | "delivered" | "parked" | "failed";
         /**
          * HookDeliveryPage
          * @description A page of hook deliveries.
@@ -1727,12 +1750,14 @@ export interface components {
             event?: string;
             /** @description Only deliveries of this webhook or callback of the contract, as in `listEvent`. */
             name?: string;
+            /** @description Only deliveries made at this time or later. */
+            since?: string;
             /**
-             * @description Only deliveries in this state.
+             * @description Only deliveries in this state. `failed` (S-089): those that are parked, and those that were tried in vain and wait for the next try.
              * @default parked
              * @enum {string}
              */
-            state?: "delivered" | "parked";
+            state?: "delivered" | "parked" | "failed";
             /** @description Only deliveries to exactly this address. */
             url?: string;
             /**
@@ -3525,10 +3550,20 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description Only deliveries in this state.
+                 * @description Only deliveries made at this time or later.
+                 * @example 2026-03-02 10:00:00
+                 */
+                since?: string;
+                /**
+                 * @description Only deliveries in this state. `failed` (S-089): those that are parked, and those that were tried in vain and wait for the next try.
                  * @example parked
                  */
-                state?: components["schemas"]["HookDeliveryState"];
+                state?: components["schemas"]["HookDeliveryFilterState"];
+                /**
+                 * @description Only deliveries whose name, event, address or body holds this text; capitals count.
+                 * @example ana@example.com
+                 */
+                text?: string;
                 /**
                  * @description Only deliveries to exactly this address.
                  * @example https://shop.example.com/hooks

@@ -37,6 +37,13 @@ const deliveries = async (query: Parameters<Account['sandbox']['listHookDeliveri
   (await account.sandbox.listHookDeliveries(query)).items
 const detailOf = (delivery_id: number) => account.sandbox.getHookDelivery({ path: { delivery_id } })
 
+/** The headers of a request that the platform sets, as they arrived. */
+const sentHeaders = (at: number) => {
+  const headers = receiver.requests[at]?.headers ?? {}
+  const names = ['content-type', 'webhook-id', 'webhook-timestamp', 'webhook-signature']
+  return Object.fromEntries(names.map((name) => [name, headers[name]]))
+}
+
 /** A delivery that was parked because its receiver was down; it is up again. */
 async function parked(email = 'ana@example.com'): Promise<number> {
   receiver.respond = () => 500
@@ -93,6 +100,24 @@ describe('listHookDeliveries', () => {
   })
 })
 
+describe('listHookDeliveries: text and since', () => {
+  it('finds a text in names, events, addresses and bodies, and what was made since a time', async () => {
+    const contact_id = await makeContact(account.api, list_id, 'ana@example.com')
+    await account.sandbox.advanceClock({ body: { seconds: 3600 } })
+    const since = (await account.sandbox.getClock()).now
+    await makeContact(account.api, list_id, 'rui@example.com')
+    await receiver.waitForCount(2)
+    const count = async (query: object) => (await account.sandbox.listHookDeliveries({ query })).total_items
+    expect(await count({ text: contact_id })).toBe(1)
+    expect(await count({ text: 'listEv' })).toBe(2)
+    expect(await count({ text: 'subscr' })).toBe(2)
+    expect(await count({ text: new URL(receiver.url).port })).toBe(2)
+    expect(await count({ text: 'nowhere' })).toBe(0)
+    expect(await count({ since })).toBe(1)
+    await expect(count({ since: '2026-02-31 10:00:00' })).rejects.toMatchObject(refused(422, 'query.since'))
+  })
+})
+
 describe('getHookDelivery', () => {
   it('shows every attempt with its answer and the next one', async () => {
     const answers = [
@@ -111,6 +136,7 @@ describe('getHookDelivery', () => {
       {
         date: expect.any(String),
         duration_ms: expect.any(Number),
+        headers: sentHeaders(0),
         status: 500,
         answer: 'down for the night\uFFFD',
         next_attempt: expect.any(String),
@@ -118,12 +144,14 @@ describe('getHookDelivery', () => {
       {
         date: expect.any(String),
         duration_ms: expect.any(Number),
+        headers: sentHeaders(1),
         error: expect.stringMatching(/\S/),
         next_attempt: expect.any(String),
       },
       {
         date: expect.any(String),
         duration_ms: expect.any(Number),
+        headers: sentHeaders(2),
         status: 200,
         answer: 'thanks'.padEnd(1_000, '!'),
       },
@@ -240,5 +268,22 @@ describe('replayHookDeliveries', () => {
     expect(await replay({})).toEqual({ replayed: 0 })
     expect(await replay({ state: 'delivered' })).toEqual({ replayed: 2 })
     await receiver.waitForCount(before + 4)
+  })
+
+  it('sends again what failed since a time, parked or waiting for the next try', async () => {
+    await parked('a@example.com')
+    receiver.respond = () => 500
+    const since = (await account.sandbox.getClock()).now
+    await makeContact(account.api, list_id, 'b@example.com')
+    await eventually(async () => (await deliveries())[0]?.attempts === 1)
+    receiver.respond = () => 204
+    const replay = (body: Parameters<Account['sandbox']['replayHookDeliveries']>[0]['body']) =>
+      account.sandbox.replayHookDeliveries({ body })
+    expect(await deliveries({ query: { state: 'failed', since } })).toHaveLength(1)
+    expect(await deliveries({ query: { state: 'failed' } })).toHaveLength(2)
+    expect(await replay({ state: 'failed', since })).toEqual({ replayed: 1 })
+    expect(await replay({ state: 'failed' })).toEqual({ replayed: 1 })
+    await eventually(async () => (await deliveries({ query: { state: 'delivered' } })).length === 2)
+    expect(await replay({ state: 'failed' })).toEqual({ replayed: 0 })
   })
 })

@@ -82,6 +82,8 @@ describe('createWebhook', () => {
     const htmlBody = '<a href="https://shop.example.com/spring">Shop</a>'
     await send({ htmlBody, openTracking: true, clickTracking: true })
     const { captured_id } = await captured('ana@example.com')
+    // The mail is there before the platform has noted that its carrier took it.
+    await until('sent')
     for (const type of ['open', 'click', 'complaint'] as const)
       await sandbox.createMessageEvent({ path: { captured_id }, body: { type } })
     const events = await until('abuse')

@@ -6,11 +6,19 @@ import type { HookDeliveryRow } from '../../store/hooks/hooks.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Store } from '../../store/store.ts'
 import { conflict, notFound } from '../errors.ts'
+import { hookHeaders } from './signature.ts'
 
 export type { DeliveryFilter, HookAttemptRow, HookDeliveryRow, ListedDelivery }
 
 /** The header `webhook-id` of a delivery: the same on every attempt. */
 export const hookId = (delivery: number): string => `hook_${delivery}`
+
+/** The headers of an attempt as they were sent; undefined when nothing was sent, or it is too old to know. */
+export const sentHeaders = (
+  delivery: HookDeliveryRow,
+  { signed }: HookAttemptRow,
+): Record<string, string> | undefined =>
+  signed === null ? undefined : hookHeaders(hookId(delivery.id), Number(signed), delivery)
 
 export type HookDeliveries = ReturnType<typeof createHookDeliveries>
 

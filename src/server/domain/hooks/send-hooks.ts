@@ -19,7 +19,7 @@ import { untilStored } from '../sending/until-stored.ts'
 import type { Agenda } from '../timers/agenda.ts'
 import { createRotation } from '../timers/rotation.ts'
 import { hookId } from './deliveries.ts'
-import { signatureHeaders } from './signature.ts'
+import { hookHeaders } from './signature.ts'
 
 /**
  * Posts a body to an address of a customer; resolves with the status and the beginning of the answer. Implemented
@@ -120,6 +120,7 @@ async function sendHooks({ store, clock, post, random, faults }: HookParts, batc
       status: answer.status,
       error: answer.error,
       answer: answer.excerpt,
+      signed: answer.signed,
     }
     const verdict = {
       id: row.id,
@@ -149,17 +150,16 @@ async function sendHooks({ store, clock, post, random, faults }: HookParts, batc
         status,
         error: status === null ? `No answer came (fault ${failure.id} of the sandbox)` : null,
         excerpt: null,
+        signed: null,
       }
     }
     // Receivers check the age of the signature against real time, so the sandbox's clock is no use here.
-    const headers = {
-      'content-type': row.media_type,
-      ...signatureHeaders(hookId(row.id), clock.wall(), row.body, row.secret),
-    }
+    const signed = clock.wall()
+    const headers = hookHeaders(hookId(row.id), signed, row)
     const postOnce = (): Promise<HookAnswer> =>
       post(kind, row.url, headers, row.body).then(
-        ({ status, excerpt }) => ({ status, error: null, excerpt }),
-        (error: Error) => ({ status: null, error: error.message, excerpt: null }),
+        ({ status, excerpt }) => ({ status, error: null, excerpt, signed }),
+        (error: Error) => ({ status: null, error: error.message, excerpt: null, signed }),
       )
     const first = await postOnce()
     return (await faultOf('hook_twice')) ? postOnce() : first
@@ -179,4 +179,6 @@ interface HookAnswer {
   status: number | null
   error: string | null
   excerpt: string | null
+  /** When the request was signed, in wall time; null when none was sent. */
+  signed: number | null
 }

@@ -8,3 +8,10 @@ export function signatureHeaders(id: string, time: number, body: string, secret:
   const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')
   return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${signature}` }
 }
+
+/** The headers of a request that was signed at this time. */
+export const hookHeaders = (
+  id: string,
+  time: number,
+  { media_type, body, secret }: { media_type: string; body: string; secret: string },
+): Record<string, string> => ({ 'content-type': media_type, ...signatureHeaders(id, time, body, secret) })

@@ -27,16 +27,34 @@ const listed = [
 export type HookAttemptRow = Selectable<HookAttemptTable>
 
 export interface DeliveryFilter {
-  state?: HookDeliveryState | undefined
+  /** `failed`: parked, or tried in vain and waiting for the next try. */
+  state?: HookDeliveryState | 'failed' | undefined
+  /** Made at this time or later, in milliseconds. */
+  since?: number | undefined
+  /** What the name, the event, the address or the body holds. */
+  text?: string | undefined
   name?: string | undefined
   event?: string | undefined
   url?: string | undefined
   webhookId?: number | undefined
 }
 
+/** The columns are searched one by one: a text must not be found where two of them meet. */
+const holds = (db: Db, text: string) => {
+  const { contains } = wordsOf(db)
+  const within = (column: string) => contains(sql.ref(column), text)
+  return sql<boolean>`(${within('name')} OR ${within('url')} OR coalesce(${within('event')}, false) OR ${within('body')})`
+}
+
 function filtered(db: Db, account: number, filter: DeliveryFilter) {
   let query = db.selectFrom('hook_delivery').where('account_id', '=', account)
-  if (filter.state !== undefined) query = query.where('state', '=', filter.state)
+  if (filter.state === 'failed')
+    query = query.where((e) =>
+      e.or([e('state', '=', 'parked'), e.and([e('state', '=', 'pending'), e('attempts', '>', 0)])]),
+    )
+  else if (filter.state !== undefined) query = query.where('state', '=', filter.state)
+  if (filter.since !== undefined) query = query.where('created', '>=', filter.since)
+  if (filter.text !== undefined) query = query.where(holds(db, filter.text))
   if (filter.name !== undefined) query = query.where('name', '=', filter.name)
   if (filter.event !== undefined)
     query = query.where(wordsOf(db).contains(sql`(',' || event || ',')`, `,${filter.event},`))

@@ -52,6 +52,10 @@ const deliveryColumns = [
 export const insertHookDeliveries = (tx: Db, rows: readonly NewHookDelivery[]): Promise<void> =>
   insertMany(tx, { table: 'hook_delivery', columns: deliveryColumns }, rows)
 
+/** Adds one delivery; resolves with its row. */
+export const insertHookDelivery = (tx: Db, row: NewHookDelivery): Promise<HookDeliveryRow> =>
+  tx.insertInto('hook_delivery').values(row).returningAll().executeTakeFirstOrThrow()
+
 /** Whether a runner holds the address of a row; `q` stands for the table. */
 const isHeld = (account: RawBuilder<unknown>, wall: number) =>
   sql<boolean>`EXISTS (SELECT 1 FROM hook_address h WHERE h.account_id = ${account} AND h.url = q.url AND h.lease_until > ${wall})`
@@ -164,7 +168,7 @@ export interface HookVerdict {
   answer: string
   nextAt: number
   done: number | null
-  attempt: Pick<HookAttemptTable, 'at' | 'duration' | 'status' | 'error' | 'answer'>
+  attempt: Pick<HookAttemptTable, 'at' | 'duration' | 'status' | 'error' | 'answer' | 'signed'>
 }
 
 /**
@@ -207,7 +211,17 @@ const settling = {
   condition: "hook_delivery.state = 'pending'",
 } as const
 
-const attemptColumns = ['account_id', 'delivery_id', 'at', 'duration', 'status', 'error', 'answer', 'next_at'] as const
+const attemptColumns = [
+  'account_id',
+  'delivery_id',
+  'at',
+  'duration',
+  'status',
+  'error',
+  'answer',
+  'next_at',
+  'signed',
+] as const
 
 /** The first `limit` deliveries of an account that wait for an attempt. */
 export function nextHookDeliveries(db: Db, account: number, limit: number) {

@@ -56,6 +56,7 @@ import { automationTriggers } from './0049-automation-triggers.ts'
 import { cartsAndOrders } from './0050-carts-and-orders.ts'
 import { live } from './0051-live.ts'
 import { automationBounds } from './0053-automation-bounds.ts'
+import { sentHooks } from './0054-sent-hooks.ts'
 import { capturedTexts } from './0055-captured-texts.ts'
 import { suspended } from './0056-suspended.ts'
 
@@ -113,6 +114,7 @@ export const migrations: readonly string[] = [
   cartsAndOrders,
   live,
   automationBounds,
+  sentHooks,
   capturedTexts,
   suspended,
 ]

@@ -72,6 +72,8 @@ export interface HookAttemptTable {
   error: string | null
   answer: string | null
   next_at: number | null
+  /** When the request was signed, in wall time; null when none was sent. */
+  signed: number | null
 }
 
 export interface HookAddressTable {
