@@ -137,7 +137,11 @@ export interface paths {
          */
         get: operations["listHookDeliveries"];
         put?: never;
-        post?: never;
+        /**
+         * Send a test event to a webhook
+         * @description Makes a delivery to a webhook, or to the callback of a list, without anything having happened: the example that the contract has for it, with the number of the webhook, its list and one of its actions. It goes the way of every delivery: signed, tried again, listed. The callback of a list is told of the newest contact of the list; a list without contacts is a 422.
+         */
+        post: operations["createTestHookDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -223,6 +227,50 @@ export interface paths {
          */
         post: operations["createInboundMessage"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-callbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the callbacks of lists
+         * @description Returns the callbacks that lists have, by `editApiCallback` of the SOAP API or `updateListCallback`. Marketing's `getCallbackSecret` has the secret that signs their calls.
+         */
+        get: operations["listListCallbacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-callbacks/{list_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the callback of a list
+         * @description Does what `editApiCallback` of the SOAP API does: the callback takes the place of the one that the list had. What waits for the address goes on as long as the list keeps it.
+         */
+        put: operations["updateListCallback"];
+        post?: never;
+        /**
+         * Delete the callback of a list
+         * @description Deletes the callback with what waits for it. 404 when the list has none.
+         */
+        delete: operations["deleteListCallback"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1949,6 +1997,95 @@ export interface components {
             type?: string;
         };
         /**
+         * ListCallback
+         * @description The address that is told of the contacts of a list in the form of the SOAP API. A list has one at most.
+         * @example {
+         *       "callback_id": 1,
+         *       "list_id": 1,
+         *       "url": "https://shop.example.com/hooks/callback",
+         *       "flags": [
+         *         "notif_api_1",
+         *         "notif_api_7"
+         *       ],
+         *       "created": "2026-03-02 10:00:00"
+         *     }
+         */
+        ListCallback: {
+            /**
+             * Format: int64
+             * @description The id of the callback; deliveries show it as `webhook_id`.
+             */
+            readonly callback_id: number;
+            created: components["schemas"]["ClockTime"];
+            /** @description What it is told of. */
+            flags: components["schemas"]["ListCallbackFlag"][];
+            /**
+             * Format: int64
+             * @description The list.
+             */
+            list_id: number;
+            /**
+             * Format: uri
+             * @description The address.
+             */
+            url: string;
+        };
+        /**
+         * ListCallbackFlag
+         * @description What the callback of a list can be told of, by the names that `editApiCallback` of the SOAP API has.
+         * @example notif_api_7
+         * @enum {string}
+         */
+        ListCallbackFlag: "notif_api_1" | "notif_api_2" | "notif_api_3" | "notif_api_4" | "notif_api_5" | "notif_api_6" | "notif_api_7" | "notif_api_8" | "notif_api_9" | "notif_api_10" | "notif_api_11" | "notif_api_12" | "notif_api_13" | "notif_api_14" | "notif_api_15" | "notif_api_16";
+        /**
+         * ListCallbackPage
+         * @description A page of callbacks of lists.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "callback_id": 1,
+         *           "list_id": 1,
+         *           "url": "https://shop.example.com/hooks/callback",
+         *           "flags": [
+         *             "notif_api_1",
+         *             "notif_api_7"
+         *           ],
+         *           "created": "2026-03-02 10:00:00"
+         *         }
+         *       ]
+         *     }
+         */
+        ListCallbackPage: {
+            /** @description The callbacks of this page. */
+            items: components["schemas"]["ListCallback"][];
+            /**
+             * Format: int64
+             * @description How many there are, on all pages.
+             */
+            total_items: number;
+        };
+        /**
+         * ListCallbackUpdate
+         * @description The callback that a list is to have.
+         * @example {
+         *       "url": "https://shop.example.com/hooks/callback",
+         *       "flags": [
+         *         "notif_api_1",
+         *         "notif_api_7"
+         *       ]
+         *     }
+         */
+        ListCallbackUpdate: {
+            /** @description What to tell it of. */
+            flags: components["schemas"]["ListCallbackFlag"][];
+            /**
+             * Format: uri
+             * @description The http or https address to call.
+             */
+            url: string;
+        };
+        /**
          * LiveEvent
          * @description Something that happened in the account.
          * @example {
@@ -2959,6 +3096,29 @@ export interface components {
              */
             type?: string;
         };
+        /**
+         * TestHookDeliveryCreate
+         * @description Which webhook is to be told, and of what.
+         * @example {
+         *       "name": "listEvent",
+         *       "webhook_id": 1,
+         *       "event": "email_click"
+         *     }
+         */
+        TestHookDeliveryCreate: {
+            /** @description The action to tell of, one that the webhook asked for. Without it, the first of them. */
+            event?: string;
+            /**
+             * @description The webhook of the contract, or `listCallback`. It says of which API the webhook is.
+             * @enum {string}
+             */
+            name: "listEvent" | "transactionalEmailEvent" | "transactionalSmsEvent" | "transactionalPushEvent" | "certificateSent" | "listCallback";
+            /**
+             * Format: int64
+             * @description The webhook, or the callback of a list.
+             */
+            webhook_id: number;
+        };
     };
     responses: {
         /** @description The body is not the JSON that the operation takes: it cannot be read, or it is no JSON. */
@@ -3139,6 +3299,11 @@ export interface components {
          * @example 100
          */
         Limit1000: number;
+        /**
+         * @description The id of the list.
+         * @example 1
+         */
+        ListId: number;
         /**
          * @description Items to skip, counted from zero.
          * @example 0
@@ -3598,6 +3763,46 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    createTestHookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestHookDeliveryCreate"];
+            };
+        };
+        responses: {
+            /** @description The delivery, which is due. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getHookDelivery: {
         parameters: {
             query?: never;
@@ -3808,6 +4013,113 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listListCallbacks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of callbacks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCallbackPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateListCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListCallbackUpdate"];
+            };
+        };
+        responses: {
+            /** @description The callback of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCallback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteListCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list has no callback any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -2,12 +2,17 @@
 import type { Clock } from '../../lib/clock.ts'
 import { toJson } from '../../lib/json-text.ts'
 import { deleteWaitingDeliveries } from '../../store/hooks/hooks.ts'
+import type { ListCallbackRow } from '../../store/hooks/list-callbacks.ts'
 import * as rows from '../../store/hooks/list-callbacks.ts'
+import type { Page, PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { notFound } from '../errors.ts'
 import { CALLBACK } from '../events/callback-deliveries.ts'
 import type { CallbackFlag } from '../events/callback-flags.ts'
 import { assertHookAddress } from '../hooks/address.ts'
 import { requireList } from './lists.ts'
+
+export type { ListCallbackRow }
 
 export interface ListCallback {
   /** Empty: the list has no callback. */
@@ -26,6 +31,17 @@ export function createListCallbacks({ store, clock }: { store: Store; clock: Clo
   }
 
   return {
+    /** The callbacks of the account. */
+    list: (account: number, page: PageRequest): Promise<Page<ListCallbackRow>> =>
+      rows.listListCallbacks(store.db, account, page),
+
+    /** The callback of a list; throws `not_found`. */
+    async get(account: number, list: number): Promise<ListCallbackRow> {
+      const row = await rows.findListCallback(store.db, account, list)
+      if (!row) throw notFound('callback of list', list)
+      return row
+    },
+
     /**
      * Sets the callback of a list in place of the one before. What waits for the same address still goes there. Throws
      * `not_found`, or `invalid` for the address.

@@ -15,6 +15,7 @@ import { createCapturedOrigins } from './captured-origins.ts'
 import { createCapturedPages } from './captured-pages.ts'
 import { createEndings, ENDING_TIMER } from './endings.ts'
 import { createFaults, type FaultTarget } from './faults.ts'
+import { createHookTests } from './hook-tests.ts'
 import { createLive } from './live.ts'
 import { createPreviews } from './previews.ts'
 import { createRequests } from './requests.ts'
@@ -61,6 +62,7 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
     faults,
     live: createLive({ ...parts, requests }),
     requests,
+    hookTests: createHookTests(parts),
     previews: createPreviews({ ...parts, capturedPages }),
     sandbox,
     sandboxClock,

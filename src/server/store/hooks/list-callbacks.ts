@@ -1,5 +1,6 @@
 // The callbacks of lists: each list has one at most.
 import type { Insertable, Selectable } from 'kysely'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { ListCallbackTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -19,6 +20,20 @@ export function callbacksOfLists(
     .where(words.oneOf('account_id', accounts))
     .where(words.oneOf('list_id', lists))
     .execute()
+}
+
+/** A page of the callbacks of the account. */
+export const listListCallbacks = (db: Db, account: number, page: PageRequest): Promise<Page<ListCallbackRow>> =>
+  pageOf(db.selectFrom('list_callback').where('account_id', '=', account), page, (q) => q.selectAll())
+
+/** The callback with this number. */
+export function findCallbackById(db: Db, account: number, id: number): Promise<ListCallbackRow | undefined> {
+  return db
+    .selectFrom('list_callback')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export function findListCallback(db: Db, account: number, list: number): Promise<ListCallbackRow | undefined> {

@@ -73,6 +73,19 @@ export function findWebhooks<T extends WebhookTableName>(
   return webhooksOf(db, table, account, filter).selectAll().orderBy('id').execute() as Promise<WebhookRow<T>[]>
 }
 
+/** The webhook with this number. */
+export function findWebhook<T extends WebhookTableName>(
+  db: Db,
+  table: T,
+  account: number,
+  id: number,
+): Promise<WebhookRow<T> | undefined> {
+  // As in insertWebhook.
+  return webhooksOf(db, table, account, {}).selectAll().where('id', '=', id).executeTakeFirst() as Promise<
+    WebhookRow<T> | undefined
+  >
+}
+
 /** The secret of the webhook with this number. */
 export async function findSecret(
   db: Db,
