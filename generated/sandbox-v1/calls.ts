@@ -36,4 +36,5 @@ export const calls = {
   listListCallbacks: {"method":"get","path":"/list-callbacks","secured":true,"status":200,"produces":"application/json","paging":"offset","timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
   updateListCallback: {"method":"put","path":"/list-callbacks/{list_id}","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["list_id"],"bulk":null},
   deleteListCallback: {"method":"delete","path":"/list-callbacks/{list_id}","secured":true,"status":204,"produces":null,"paging":null,"timeout":null,"idempotent":false,"path_parameters":["list_id"],"bulk":null},
+  getHealth: {"method":"get","path":"/health","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
 } as const

@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the health of the platform
+         * @description Returns what an operator sees of the platform, as far as it concerns the account of the key: whether the database takes writes, whether the work loop runs, what waits in the queues of the account, how its carriers are, and the alarms, each of which asks somebody to act. It tells of the process that answers: where several share a database, another one may send. A database that does not answer at all is a 503.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hook-deliveries": {
         parameters: {
             query?: never;
@@ -1585,6 +1605,198 @@ export interface components {
              * @enum {string}
              */
             type: "status";
+        };
+        /**
+         * Health
+         * @description How the platform is, as far as it concerns one account.
+         * @example {
+         *       "status": "well",
+         *       "version": "0.1.0",
+         *       "uptime_seconds": 3605,
+         *       "database": {
+         *         "engine": "sqlite",
+         *         "state": "up",
+         *         "answer_ms": 1
+         *       },
+         *       "work": {
+         *         "state": "running",
+         *         "idle_ms": 120
+         *       },
+         *       "queues": [
+         *         {
+         *           "queue": "messages_due",
+         *           "waiting": 0
+         *         }
+         *       ],
+         *       "carriers": [
+         *         {
+         *           "channel": "email",
+         *           "carrier": "sandbox",
+         *           "state": "up"
+         *         }
+         *       ],
+         *       "alarms": []
+         *     }
+         */
+        Health: {
+            /** @description What asks somebody to act, the most serious first; empty when all is well. */
+            alarms: components["schemas"]["HealthAlarm"][];
+            /** @description What takes the messages of the account out, one of each channel. */
+            carriers: components["schemas"]["HealthCarrier"][];
+            database: components["schemas"]["HealthDatabase"];
+            /** @description What waits for the account; every queue, also those in which nothing does. */
+            queues: components["schemas"]["HealthQueue"][];
+            /**
+             * @description `attention` when there is an alarm.
+             * @enum {string}
+             */
+            status: "well" | "attention";
+            /**
+             * Format: int64
+             * @description Seconds of real time since the process started.
+             */
+            uptime_seconds: number;
+            /** @description The version of the platform. */
+            version: string;
+            work: components["schemas"]["HealthWork"];
+        };
+        /**
+         * HealthAlarm
+         * @description Something that asks somebody to act.
+         * @example {
+         *       "kind": "hooks_parked",
+         *       "detail": "Webhooks or callbacks that were given up: 1.",
+         *       "since": "2026-03-03 14:10:00",
+         *       "waiting": 1
+         *     }
+         */
+        HealthAlarm: {
+            /** @description The campaign; left out for others. */
+            campaign_hash?: string;
+            /**
+             * @description The channel of the carrier; left out for others.
+             * @enum {string}
+             */
+            channel?: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
+            /** @description What it is, in words. */
+            detail: string;
+            /** @description The domain of the sender; left out for others. */
+            domain?: string;
+            /**
+             * @description `database_no_writes`: the database takes no writes. `work_stalled`: the work loop makes no steps. `carrier_unreachable`: a carrier cannot be reached. `campaign_halted`: the recipients of a campaign do not add up, so it was stopped. `messages_overdue`: messages have been due for a minute or more. `sender_refused`: a mail server refused mails of a domain for what the sender is, in the last hour. `hooks_parked`: webhooks or callbacks were given up. `faults_in_force`: faults of the account make requests or webhooks fail on purpose.
+             * @enum {string}
+             */
+            kind: "database_no_writes" | "work_stalled" | "carrier_unreachable" | "campaign_halted" | "messages_overdue" | "sender_refused" | "hooks_parked" | "faults_in_force";
+            /** @description When it began, by the clock of the account: as long ago as it has lasted. Left out when nobody noted it. */
+            since?: components["schemas"]["ClockTime"];
+            /**
+             * Format: int64
+             * @description How many messages, deliveries or faults it is about; left out for others.
+             */
+            waiting?: number;
+        };
+        /**
+         * HealthCarrier
+         * @description How the carrier of a channel is, as far as the process that answers has seen it.
+         * @example {
+         *       "channel": "email",
+         *       "carrier": "smtp",
+         *       "state": "up",
+         *       "rate_per_second": 50
+         *     }
+         */
+        HealthCarrier: {
+            /**
+             * @description `sandbox` captures the messages. `smtp` is a host on this machine.
+             * @enum {string}
+             */
+            carrier: "sandbox" | "smtp";
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
+            /**
+             * Format: int64
+             * @description Messages a second at most, of all accounts; left out without a limit.
+             */
+            rate_per_second?: number;
+            /** @description Since when it cannot be reached or is throttled; otherwise left out. */
+            since?: components["schemas"]["ClockTime"];
+            /**
+             * @description `unused`: nothing went out since the start. `up`: it answered the last message. `unreachable`: it could not be reached. `throttled`: it asked to be left alone for a while.
+             * @enum {string}
+             */
+            state: "unused" | "up" | "unreachable" | "throttled";
+        };
+        /**
+         * HealthDatabase
+         * @description How the database is.
+         * @example {
+         *       "engine": "sqlite",
+         *       "state": "up",
+         *       "answer_ms": 1
+         *     }
+         */
+        HealthDatabase: {
+            /**
+             * Format: int64
+             * @description Milliseconds that it took just now to answer the smallest question.
+             */
+            answer_ms: number;
+            /**
+             * @description Which database it is.
+             * @enum {string}
+             */
+            engine: "sqlite" | "postgresql";
+            /**
+             * @description `no_writes`: it answers, and what is written now would be lost; nothing new begins.
+             * @enum {string}
+             */
+            state: "up" | "no_writes";
+        };
+        /**
+         * HealthQueue
+         * @description What waits in one queue of the account.
+         * @example {
+         *       "queue": "messages_waiting",
+         *       "waiting": 2,
+         *       "first": "2026-03-03 14:15:00"
+         *     }
+         */
+        HealthQueue: {
+            /** @description The time for which the first of them waits, or since which it has waited; left out where they wait for no time. */
+            first?: components["schemas"]["ClockTime"];
+            /**
+             * @description `messages_due`: messages to be sent now. `messages_waiting`: messages that wait for their time or another attempt. `hooks_pending`: webhooks and callbacks to be posted. `hooks_parked`: those that were given up. `operations`: operations that no worker has taken yet. `campaigns`: campaigns that are being sent. `timers`: what is due at a time. `evidences`: evidences to be made.
+             * @enum {string}
+             */
+            queue: "messages_due" | "messages_waiting" | "hooks_pending" | "hooks_parked" | "operations" | "campaigns" | "timers" | "evidences";
+            /**
+             * Format: int64
+             * @description How many; counting stops at 100,000.
+             */
+            waiting: number;
+        };
+        /**
+         * HealthWork
+         * @description How the work loop is, which sends messages and does all other work in the background.
+         * @example {
+         *       "state": "running",
+         *       "idle_ms": 120
+         *     }
+         */
+        HealthWork: {
+            /**
+             * Format: int64
+             * @description Milliseconds since it made a step or looked for one; left out for `elsewhere`.
+             */
+            idle_ms?: number;
+            /**
+             * @description `stalled`: it has made no step for 30 seconds. `elsewhere`: another process works.
+             * @enum {string}
+             */
+            state: "running" | "stalled" | "elsewhere";
         };
         /**
          * HookAttempt
@@ -3680,6 +3892,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The health. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];

@@ -76,6 +76,7 @@ import {
 import { createNames } from './setup/names.ts'
 import { startProcessSync } from './setup/process-sync.ts'
 import type { Config } from './setup/settings.ts'
+import { createVitals } from './setup/vitals.ts'
 import { logFailures, logOutages } from './setup/work-log.ts'
 import { createRelay } from './smtp/relay.ts'
 import { soapHandlers } from './soap/handlers.ts'
@@ -187,7 +188,8 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
   const names = createNames(config, nameServers)
   const locate = await createLocator(config.places)
   const alarm = (text: string, data: Record<string, unknown>) => http.log.error(data, text)
-  const senderAlarm = createSenderAlarm({ clock, alarm, count: countSenderRefusals(metrics) })
+  const vitals = createVitals(config, store)
+  const senderAlarm = vitals.watchSenders(createSenderAlarm({ clock, alarm, count: countSenderRefusals(metrics) }))
   const countInbound = countInboundMessages(metrics)
   return {
     config,
@@ -202,6 +204,7 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
     ownPorts,
     alarm,
     senderAlarm,
+    vitals,
     countInbound,
     locate,
   }
@@ -211,7 +214,7 @@ type World = Awaited<ReturnType<typeof openWorld>>
 
 /** Joins the areas of the domain, from the lowest up. */
 function joinAreas(
-  { config, store, clock, linkSecret, hooks, senderAlarm, countInbound, locate }: World,
+  { config, store, clock, linkSecret, hooks, senderAlarm, vitals, countInbound, locate }: World,
   { lease = LEASE, snapshotLimits = SNAPSHOT_LIMITS, nameServers }: AppOptions,
   { carriers, ...work }: { drain: WorkLoop['drain']; agenda(): JointAgenda; carriers(): Carriers },
 ): Domain {
@@ -268,19 +271,19 @@ function joinAreas(
     ...tried,
     ...createHooksArea(parts),
     ...operations,
-    ...createSandboxArea({ ...parts, faultTargets: faultTargets(), snapshotLimits, ...work }, tried),
+    ...createSandboxArea({ ...parts, faultTargets: faultTargets(), snapshotLimits, vitals, ...work }, tried),
   }
 }
 
 /** The carriers of every channel. */
 function openCarriers(
-  { config, metrics, store, clock, senderAlarm, hooks }: World,
+  { config, metrics, store, clock, senderAlarm, hooks, vitals }: World,
   { sandbox, returnAddresses, webPushKeys }: Domain,
 ) {
   const { smtpUrl, smtpRate, dkim, returnDomain } = config
   const pace = (carrier: EmailCarrier) => paced({ store, clock }, smtpRate, carrier)
   const dkimKeys = readDkimKeys(dkim)
-  return measureCarriers(
+  const carriers = measureCarriers(
     metrics,
     createCarriers({
       smtpUrl,
@@ -293,6 +296,7 @@ function openCarriers(
       post: hooks.post,
     }),
   )
+  return vitals.watchCarriers(carriers)
 }
 
 /** Files for mails that are fetched at once, of all accounts and of each. */
@@ -357,6 +361,7 @@ export async function createApp(options: AppOptions) {
     clock.now,
   )
   store.onWrite(work.wake)
+  world.vitals.watchWork(work.idle)
   logOutages(http, store)
 
   const meter = createMeter(config.quotas, clock.wall, networkOf)

@@ -14,8 +14,8 @@ import { startSmtpSink } from '../support/smtp.ts'
 import { ADDRESS, postXml } from '../support/soap.ts'
 
 const exec = DatabaseSync.prototype.exec
-/** Milliseconds after which others may take over what somebody sends. */
-const LEASE = 200
+/** Milliseconds after which others may take over what somebody sends: longer than a busy machine holds up the sender. */
+const LEASE = 2_000
 /** The connection that wrote last. */
 let writer: DatabaseSync | null = null
 
@@ -95,14 +95,18 @@ describe.skipIf(onPostgres)('a full disk under SQLite', () => {
       release()
       await eventually(async () => (await ready(server)).status === 503)
       expect((await ready(server)).checks.store).toMatch(/full/)
+      expect(await server.sandbox().getHealth()).toMatchObject({
+        status: 'attention',
+        database: { state: 'no_writes' },
+        alarms: [{ kind: 'database_no_writes', since: expect.any(String) }],
+      })
       const refused = await writing(server)
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-      // Many leases later, nothing more was sent, and nobody heard of it.
-      const left = asked.length
-      expect(left).toBeLessThanOrEqual(IN_HAND)
-      const end = performance.now() + 5 * LEASE
+      // What was in hand may still leave. When the lease has run out, nothing else has, and nobody heard of it.
+      const end = performance.now() + 1.5 * LEASE
       while (performance.now() < end) expect((await writing(server)).status).toBe(503)
-      expect(asked).toHaveLength(left)
+      expect(asked.length).toBeLessThanOrEqual(IN_HAND)
+      expect(new Set(asked).size).toBe(asked.length)
       expect(receiver.requests).toEqual([])
 
       limitPages('any')

@@ -47,6 +47,7 @@ import { registeredWebhookHandlers } from './registered-v1/webhooks.ts'
 import { accountHandlers, accountPlaces } from './sandbox-v1/accounts.ts'
 import { clockHandlers } from './sandbox-v1/clock.ts'
 import { faultHandlers } from './sandbox-v1/faults.ts'
+import { healthHandlers } from './sandbox-v1/health.ts'
 import { hookDeliveryHandlers } from './sandbox-v1/hook-deliveries.ts'
 import { inboundHandlers } from './sandbox-v1/inbound.ts'
 import { liveHandlers } from './sandbox-v1/live.ts'
@@ -170,6 +171,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...seedHandlers(domain),
       ...snapshotHandlers(domain),
       ...faultHandlers(domain),
+      ...healthHandlers(domain),
       ...hookDeliveryHandlers(domain),
       ...moderationHandlers(domain),
       ...liveHandlers(domain),

@@ -15,6 +15,7 @@ import { createCapturedOrigins } from './captured-origins.ts'
 import { createCapturedPages } from './captured-pages.ts'
 import { createEndings, ENDING_TIMER } from './endings.ts'
 import { createFaults, type FaultTarget } from './faults.ts'
+import { createHealth } from './health.ts'
 import { createHookTests } from './hook-tests.ts'
 import { createLive } from './live.ts'
 import { createPreviews } from './previews.ts'
@@ -25,6 +26,7 @@ import { createSandboxEvents } from './sandbox-events.ts'
 import { createSandboxInbound } from './sandbox-inbound.ts'
 import { createSeeds } from './seed.ts'
 import { createSnapshots } from './snapshots.ts'
+import type { Vitals } from './vitals.ts'
 
 export interface SandboxAreaParts extends Omit<Parts, 'clock'>, SandboxClockParts {
   linkSecret: string
@@ -32,6 +34,8 @@ export interface SandboxAreaParts extends Omit<Parts, 'clock'>, SandboxClockPart
   /** The operations that a fault may be for. */
   faultTargets: readonly FaultTarget[]
   snapshotLimits: SnapshotLimits
+  /** How this process is. */
+  vitals: Vitals
 }
 
 /** The areas whose records the harness makes and moves. */
@@ -64,6 +68,7 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
     requests,
     hookTests: createHookTests(parts),
     previews: createPreviews({ ...parts, capturedPages }),
+    health: createHealth(parts),
     sandbox,
     sandboxClock,
     sandboxEvents: createSandboxEvents({ ...parts, ...tried, capturedPages }),

@@ -1,6 +1,8 @@
 // Tells operators whether the process is healthy. `/healthz` answers everybody; the other two tell more, and only to
 // clients that may monitor.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isStalled } from '../../domain/timers/work-idle.ts'
+import { inTime } from '../../lib/in-time.ts'
 
 export interface Wellness {
   /** Throws when the store does not answer. */
@@ -18,25 +20,11 @@ export interface Wellness {
   mayMonitor(ip: string, isProxy: boolean): boolean
 }
 
-/** A loop looks for work twice a second; one that has not for so many milliseconds is dead. */
-const IDLE = 30_000
 /** Milliseconds after which a look at the store counts as unanswered. */
 const PATIENCE = 5_000
 
 /** Headers in which a proxy on this machine says that it asks for somebody else. */
 const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const
-
-async function inTime(work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('It takes too long.')), PATIENCE)
-  })
-  try {
-    await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** Registers `/healthz`, `/readyz` and `/metrics`. */
 export function registerHealth(app: FastifyInstance, { store, outage, workIdle, metrics, mayMonitor }: Wellness): void {
@@ -59,7 +47,7 @@ export function registerHealth(app: FastifyInstance, { store, outage, workIdle, 
   app.get('/readyz', async (request, reply) => {
     request.op = 'readyz'
     if (hidden(request, reply)) return reply
-    const answers = await inTime(store()).then(
+    const answers = await inTime(store(), PATIENCE).then(
       () => true,
       () => false,
     )
@@ -67,9 +55,13 @@ export function registerHealth(app: FastifyInstance, { store, outage, workIdle, 
     const checks = {
       store: answers ? (reason ?? 'ok') : 'does not answer',
       work:
-        idle === null ? 'not in this process' : idle < IDLE ? 'ok' : `no step for ${Math.round(idle / 1000)} seconds`,
+        idle === null
+          ? 'not in this process'
+          : !isStalled(idle)
+            ? 'ok'
+            : `no step for ${Math.round(idle / 1000)} seconds`,
     }
-    const ready = answers && reason === null && (idle === null || idle < IDLE)
+    const ready = answers && reason === null && (idle === null || !isStalled(idle))
     return noStore(reply)
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : 'not ready', checks })

@@ -9,7 +9,8 @@ import type { Db } from '../store.ts'
 /** No depth is larger than this. */
 export const DEEPEST = 100_000
 
-async function depthOf<T extends keyof Tables>(
+/** How many rows the query has, up to a number beyond which nobody needs it exactly. */
+export async function depthOf<T extends keyof Tables>(
   db: Db,
   query: SelectQueryBuilder<Tables, T, { id: number }>,
 ): Promise<number> {

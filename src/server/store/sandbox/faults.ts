@@ -72,3 +72,14 @@ export function hitFault(tx: Db, account: number, id: number): Promise<FaultRow 
     .returningAll()
     .executeTakeFirst()
 }
+
+/** How many rules of the account are not used up, and when the oldest of them was made; an account has few. */
+export async function faultsInForce(db: Db, account: number): Promise<{ n: number; since: number | null }> {
+  const row = await db
+    .selectFrom('fault')
+    .select((e) => [e.fn.countAll<number>().as('n'), e.fn.min('created').as('since')])
+    .where('account_id', '=', account)
+    .where((e) => e.or([e('times', 'is', null), e('hits', '<', e.ref('times'))]))
+    .executeTakeFirstOrThrow()
+  return { n: Number(row.n), since: row.since === null ? null : Number(row.since) }
+}

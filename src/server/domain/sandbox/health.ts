@@ -1,0 +1,134 @@
+// How the platform is, for whoever has a key of a sandbox account: the state of the process that answers, what waits for
+// this account, and what asks somebody to act.
+import type { Clock } from '../../lib/clock.ts'
+import { probeStore } from '../../store/probe.ts'
+import { faultsInForce } from '../../store/sandbox/faults.ts'
+import { type AccountQueue, accountQueues, haltedCampaigns } from '../../store/sandbox/queues.ts'
+import type { Store } from '../../store/store.ts'
+import { isStalled } from '../timers/work-idle.ts'
+import type { CarrierChannel, CarrierVitals, Vitals } from './vitals.ts'
+
+/** Milliseconds after which a message that is due is overdue. */
+const OVERDUE = 60_000
+/** Halted campaigns that are named, at most. */
+const NAMED = 20
+
+type Queues = Awaited<ReturnType<typeof accountQueues>>
+
+/** Something that asks somebody to act. `since` is by the clock of the account. */
+export interface HealthAlarm {
+  kind:
+    | 'database_no_writes'
+    | 'work_stalled'
+    | 'carrier_unreachable'
+    | 'campaign_halted'
+    | 'messages_overdue'
+    | 'sender_refused'
+    | 'hooks_parked'
+    | 'faults_in_force'
+  detail: string
+  since?: number | null
+  waiting?: number
+  channel?: CarrierChannel
+  campaign?: string
+  domain?: string
+}
+
+export interface HealthParts {
+  store: Store
+  clock: Clock
+  vitals: Vitals
+}
+
+/** What is asked of the process: its times are real ones, and `ahead` makes them times of the account. */
+function processAlarms({ vitals, clock }: HealthParts, account: number, ahead: number): HealthAlarm[] {
+  const outage = vitals.outageSince()
+  const idle = vitals.workIdle()
+  const alarms: HealthAlarm[] = []
+  if (outage !== null)
+    alarms.push({ kind: 'database_no_writes', detail: 'The database takes no writes.', since: outage + ahead })
+  if (idle !== null && isStalled(idle)) {
+    const detail = `The work loop has made no step for ${Math.round(idle / 1000)} seconds.`
+    alarms.push({ kind: 'work_stalled', detail, since: clock.wall() - idle + ahead })
+  }
+  for (const { channel, state, since } of vitals.carriers()) {
+    if (state !== 'unreachable') continue
+    const detail = `The carrier of channel ${channel} cannot be reached.`
+    alarms.push({ kind: 'carrier_unreachable', detail, since: since === null ? null : since + ahead, channel })
+  }
+  for (const { domain, since } of vitals.refusedDomains(account)) {
+    const detail = `Mail servers refuse the mails of ${domain} for what the sender is.`
+    alarms.push({ kind: 'sender_refused', detail, since: since + ahead, domain })
+  }
+  return alarms
+}
+
+const overdueOf = ({ messages_due: { waiting, first } }: Queues, now: number): HealthAlarm[] =>
+  first !== null && now - first >= OVERDUE
+    ? [{ kind: 'messages_overdue', detail: `Messages that are due: ${waiting}.`, since: first, waiting }]
+    : []
+
+const parkedOf = ({ hooks_parked: { waiting, first } }: Queues): HealthAlarm[] =>
+  waiting > 0
+    ? [{ kind: 'hooks_parked', detail: `Webhooks or callbacks that were given up: ${waiting}.`, since: first, waiting }]
+    : []
+
+const haltedOf = (campaigns: readonly string[]): HealthAlarm[] =>
+  campaigns.map((campaign) => ({
+    kind: 'campaign_halted',
+    detail: `The recipients of campaign ${campaign} do not add up.`,
+    campaign,
+  }))
+
+/** The alarms in the order in which they matter. */
+const severity: readonly HealthAlarm['kind'][] = [
+  'database_no_writes',
+  'work_stalled',
+  'carrier_unreachable',
+  'campaign_halted',
+  'messages_overdue',
+  'sender_refused',
+  'hooks_parked',
+  'faults_in_force',
+]
+
+function workOf(idle: number | null) {
+  if (idle === null) return { state: 'elsewhere' as const, idle: undefined }
+  return { state: isStalled(idle) ? ('stalled' as const) : ('running' as const), idle: Math.round(idle) }
+}
+
+export type Health = ReturnType<typeof createHealth>
+
+export function createHealth(parts: HealthParts) {
+  const { store, clock, vitals } = parts
+
+  async function recordAlarms(account: number, queues: Queues, now: number): Promise<HealthAlarm[]> {
+    const halted = await haltedCampaigns(store.db, account, NAMED)
+    const { n, since } = await faultsInForce(store.db, account)
+    const faults: HealthAlarm[] =
+      n > 0 ? [{ kind: 'faults_in_force', detail: `Faults in force: ${n}.`, since, waiting: n }] : []
+    return [...haltedOf(halted), ...overdueOf(queues, now), ...parkedOf(queues), ...faults]
+  }
+
+  return {
+    /** How the platform is for the account. Times are by the clock of the account, milliseconds. */
+    async of(account: number) {
+      const start = performance.now()
+      await probeStore(store.db)
+      const answer = Math.round(performance.now() - start)
+      const now = clock.now(account)
+      const ahead = now - clock.wall()
+      const queues = await accountQueues(store.db, account, now)
+      const alarms = [...processAlarms(parts, account, ahead), ...(await recordAlarms(account, queues, now))]
+      return {
+        version: vitals.version,
+        uptime: vitals.uptime(),
+        database: { engine: vitals.engine, isWritable: vitals.outageSince() === null, answer },
+        work: workOf(vitals.workIdle()),
+        queues: queues as Readonly<Record<keyof Queues, AccountQueue>>,
+        carriers: vitals.carriers().map((one): CarrierVitals => ({ ...one, since: one.since && one.since + ahead })),
+        alarms: alarms.sort((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind)),
+      }
+    },
+  }
+}

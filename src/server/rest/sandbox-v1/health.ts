@@ -1,0 +1,41 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { HealthAlarm } from '../../domain/sandbox/health.ts'
+import { toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
+
+const toAlarm = ({ campaign, since = null, ...alarm }: HealthAlarm) => ({
+  ...alarm,
+  since: toDateTimeIfAny(since),
+  campaign_hash: campaign,
+})
+
+export function healthHandlers({ health }: Domain) {
+  return {
+    async getHealth({ caller }) {
+      const { version, uptime, database, work, queues, carriers, alarms } = await health.of(caller.accountId)
+      return {
+        status: alarms.length > 0 ? 'attention' : 'well',
+        version,
+        uptime_seconds: Math.floor(uptime / 1000),
+        database: {
+          engine: database.engine,
+          state: database.isWritable ? 'up' : 'no_writes',
+          answer_ms: database.answer,
+        },
+        work: { state: work.state, idle_ms: work.idle },
+        queues: (Object.keys(queues) as (keyof typeof queues)[]).map((queue) => {
+          const { waiting, first } = queues[queue]
+          return { queue, waiting, first: toDateTimeIfAny(first) }
+        }),
+        carriers: carriers.map(({ channel, carrier, state, since, rate }) => ({
+          channel,
+          carrier,
+          state,
+          since: since === null ? undefined : toDateTime(since),
+          rate_per_second: rate ?? undefined,
+        })),
+        alarms: alarms.map(toAlarm),
+      }
+    },
+  } satisfies Handlers<'sandbox-v1', 'Health'>
+}
