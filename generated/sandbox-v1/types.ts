@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the records of the account
+         * @description Returns how many records of each kind the account has now: those that a snapshot taken now would hold. They are counted one kind after another, and none beyond a million.
+         */
+        get: operations["getAccountCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -567,7 +587,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a snapshot
+         * @description Returns one snapshot with how many records of each kind it holds. `getAccountCounts` counts those that the account has now, so that the two can be compared.
+         */
+        get: operations["getSnapshot"];
         put?: never;
         post?: never;
         /**
@@ -604,6 +628,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AccountCounts
+         * @description How many records the account has now.
+         * @example {
+         *       "records": 2,
+         *       "counts": [
+         *         {
+         *           "kind": "lists",
+         *           "records": 2
+         *         }
+         *       ]
+         *     }
+         */
+        AccountCounts: {
+            /** @description How many of each kind; kinds of which there are none are left out. */
+            counts: components["schemas"]["RecordCount"][];
+            /**
+             * Format: int64
+             * @description How many records it has.
+             */
+            records: number;
+        };
         /**
          * AdvanceClockConflict
          * @description What stands against the request.
@@ -2475,6 +2521,22 @@ export interface components {
             type?: string;
         };
         /**
+         * RecordCount
+         * @description How many records of a kind there are.
+         * @example {
+         *       "kind": "contacts",
+         *       "records": 100
+         *     }
+         */
+        RecordCount: {
+            kind: components["schemas"]["RecordKind"];
+            /**
+             * Format: int64
+             * @description How many there are.
+             */
+            records: number;
+        };
+        /**
          * RecordedProblem
          * @description The problem that an answer named, as far as it is kept.
          * @example {
@@ -2666,6 +2728,13 @@ export interface components {
              */
             total_items: number;
         };
+        /**
+         * RecordKind
+         * @description A kind of record. `fields` are extra fields, `contact_tags` the tags that contacts carry, `templates` those of messages and alerts, `verifications` codes that were sent, `webhooks` callbacks too. `other` is what the platform keeps beside records of these kinds: unique values, the work of a campaign, counters of reports, timers.
+         * @example contacts
+         * @enum {string}
+         */
+        RecordKind: "lists" | "fields" | "contacts" | "contact_tags" | "tags" | "segments" | "forms" | "form_submissions" | "devices" | "webpush_sites" | "connected_sites" | "goals" | "suppressions" | "catalogs" | "products" | "carts" | "orders" | "senders" | "sending_domains" | "cnames" | "campaign_groups" | "header_footer_templates" | "campaigns" | "messages" | "inbound_messages" | "captured_messages" | "events" | "operations" | "advanced_reports" | "automations" | "automation_runs" | "templates" | "mobile_apps" | "flows" | "flow_runs" | "verifications" | "alerts" | "registered_messages" | "evidences" | "autocertificates" | "webhooks" | "hook_deliveries" | "other";
         /**
          * ReplayHookDeliveryConflict
          * @description What stands against the request.
@@ -3254,6 +3323,41 @@ export interface components {
             replace?: boolean;
         };
         /**
+         * SnapshotDetail
+         * @description A snapshot with what it holds.
+         * @example {
+         *       "name": "before-checkout",
+         *       "records": 2,
+         *       "bytes": 431,
+         *       "created": "2026-03-02 10:00:00",
+         *       "restorable": true,
+         *       "counts": [
+         *         {
+         *           "kind": "lists",
+         *           "records": 2
+         *         }
+         *       ]
+         *     }
+         */
+        SnapshotDetail: {
+            /**
+             * Format: int64
+             * @description How large it is.
+             */
+            bytes: number;
+            /** @description How many records of each kind it held when it was taken; kinds of which it held none are left out. Empty for one that a version made which did not count. */
+            counts: components["schemas"]["RecordCount"][];
+            created: components["schemas"]["ClockTime"];
+            name: components["schemas"]["SnapshotName"];
+            /**
+             * Format: int64
+             * @description How many records it holds.
+             */
+            records: number;
+            /** @description Whether it can be restored; one that was made by another version of the platform cannot. */
+            restorable: boolean;
+        };
+        /**
          * SnapshotName
          * @description A name of 1 to 64 letters, digits, dots, hyphens and underscores, unique within the account.
          * @example before-checkout
@@ -3708,6 +3812,32 @@ export interface operations {
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAccountCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5064,6 +5194,47 @@ export interface operations {
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the snapshot.
+                 * @example before-checkout
+                 */
+                snapshot_name: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such snapshot in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

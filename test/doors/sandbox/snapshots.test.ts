@@ -1,6 +1,10 @@
 // Snapshots: an account goes back to what it was, under the same ids, as often as a test wants.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { NotFoundError } from '../../../src/clients/index.ts'
+import { changeRows, dropDatabaseOf } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
 import { withCampaign, withSender } from '../../support/mailing.ts'
 import { makeContact, makeField, makeList, openAccount, refused, timeOf } from '../../support/marketing.ts'
@@ -76,6 +80,66 @@ describe('createSnapshot', () => {
     await expect(server.sandbox().createSnapshot({ body: { name: 's7', replace: true } })).resolves.toMatchObject({
       name: 's7',
     })
+  })
+})
+
+const oneContact = [
+  { kind: 'lists', records: 1 },
+  { kind: 'contacts', records: 1 },
+  { kind: 'events', records: 1 },
+  // Its unique address.
+  { kind: 'other', records: 1 },
+]
+
+describe('getSnapshot', () => {
+  it('counts what it holds by kind, whatever the account has now', async () => {
+    await using server = await startServer()
+    const sandbox = server.sandbox()
+    const list_id = await makeList(server.marketing())
+    await makeContact(server.marketing(), list_id, 'ana@example.com')
+    const snapshot = await sandbox.createSnapshot({ body: { name: 'a' } })
+    await makeContact(server.marketing(), list_id, 'rui@example.com')
+    const path = { snapshot_name: 'a' }
+    const detail = { ...snapshot, restorable: true, counts: oneContact }
+    await expect(sandbox.getSnapshot({ path })).resolves.toEqual(detail)
+    await expect((await openAccount(server)).sandbox.getSnapshot({ path })).rejects.toThrow(NotFoundError)
+  })
+
+  it('says of one that an older version made that it cannot be restored', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'messaging-snapshot-'))
+    try {
+      const before = await startServer({ data })
+      await before.sandbox().createSnapshot({ body: { name: 'old' } })
+      await before.close()
+      await changeRows(data, 'UPDATE snapshot SET version = version - 1, counts = NULL')
+      await using server = await startServer({ data })
+      const path = { snapshot_name: 'old' }
+      await expect(server.sandbox(before.key).getSnapshot({ path })).resolves.toMatchObject({
+        restorable: false,
+        counts: [],
+      })
+    } finally {
+      await rm(data, { recursive: true, force: true })
+      await dropDatabaseOf(data)
+    }
+  })
+})
+
+describe('getAccountCounts', () => {
+  it('counts the records of the account by kind as a snapshot does', async () => {
+    await using server = await startServer()
+    const sandbox = server.sandbox()
+    await expect(sandbox.getAccountCounts()).resolves.toEqual({ records: 0, counts: [] })
+    await makeContact(server.marketing(), await makeList(server.marketing()), 'ana@example.com')
+    await expect(sandbox.getAccountCounts()).resolves.toEqual({ records: 4, counts: oneContact })
+    await sandbox.seedAccount({ body: { contacts: 20, reset: true } })
+    await sandbox.advanceClock({ body: { seconds: 60 } })
+    const { records, counts } = await sandbox.getAccountCounts()
+    const snapshot = await sandbox.createSnapshot({ body: { name: 'seeded' } })
+    const detail = await sandbox.getSnapshot({ path: { snapshot_name: 'seeded' } })
+    expect({ records, counts }).toEqual({ records: snapshot.records, counts: detail.counts })
+    expect(counts).toContainEqual({ kind: 'campaigns', records: expect.any(Number) })
+    await expect((await openAccount(server)).sandbox.getAccountCounts()).resolves.toMatchObject({ records: 0 })
   })
 })
 

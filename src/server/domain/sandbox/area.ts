@@ -19,6 +19,7 @@ import { createHealth } from './health.ts'
 import { createHookTests } from './hook-tests.ts'
 import { createLive } from './live.ts'
 import { createPreviews } from './previews.ts'
+import { createRecordCounts } from './record-kinds.ts'
 import { createRequests } from './requests.ts'
 import { createSandbox } from './sandbox.ts'
 import { createSandboxClock, type SandboxClockParts } from './sandbox-clock.ts'
@@ -69,6 +70,7 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
     hookTests: createHookTests(parts),
     previews: createPreviews({ ...parts, capturedPages }),
     health: createHealth(parts),
+    recordCounts: createRecordCounts(parts),
     sandbox,
     sandboxClock,
     sandboxEvents: createSandboxEvents({ ...parts, ...tried, capturedPages }),

@@ -1,12 +1,15 @@
 // Snapshots of a sandbox account: named, and restored with the same numbers as often as one likes.
 import type { Clock } from '../../lib/clock.ts'
+import { fromJson } from '../../lib/json-text.ts'
 import type { AccountKind } from '../../store/accounts/accounts.ts'
 import { putClock } from '../../store/accounts/clocks.ts'
 import type { PageRequest } from '../../store/pages.ts'
+import type { TableCounts } from '../../store/sandbox/record-counts.ts'
 import type { SnapshotLimits, SnapshotRow } from '../../store/sandbox/snapshots.ts'
 import * as rows from '../../store/sandbox/snapshots.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { conflict, DomainError, notFound } from '../errors.ts'
+import { type KindCount, kindCounts } from './record-kinds.ts'
 
 export type { SnapshotRow }
 
@@ -14,6 +17,13 @@ export type { SnapshotRow }
 const MAX_SNAPSHOTS = 20
 /** A million rows are an account of 150,000 contacts that got a campaign. */
 export const SNAPSHOT_LIMITS: SnapshotLimits = { records: 1_000_000, bytes: 512 * 1024 * 1024 }
+
+/** A snapshot with what it holds. */
+export interface SnapshotDetail extends SnapshotRow {
+  /** Whether the tables have the shape that they had then. */
+  isRestorable: boolean
+  kinds: KindCount[]
+}
 
 interface Owner {
   accountId: number
@@ -52,6 +62,12 @@ export function createSnapshots(parts: {
 
   return {
     list: (account: number, page: PageRequest) => rows.listSnapshots(store.db, account, page),
+
+    async get(account: number, name: string): Promise<SnapshotDetail> {
+      const row = await require(store.db, account, name)
+      const kinds = row.counts === null ? [] : kindCounts(fromJson<TableCounts>(row.counts))
+      return { ...row, isRestorable: row.version === rows.schemaVersion, kinds }
+    },
 
     /** Keeps the account as it is at one moment. Throws `conflict` when the name is taken or the account too large. */
     async create(owner: Owner, { name, replace }: { name: string; replace: boolean }): Promise<SnapshotRow> {

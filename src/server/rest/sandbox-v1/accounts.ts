@@ -57,12 +57,17 @@ function toProfile({
   }
 }
 
-export function accountHandlers({ accounts, requests, sandbox }: Domain) {
+export function accountHandlers({ accounts, requests, sandbox, recordCounts }: Domain) {
   return {
     async createSandboxAccount({ body, caller }) {
       const options = { parentId: caller.accountId, transactional: body.transactional, profile: toProfile(body) }
       const { accountId, name, key } = await accounts.create(body.name, 'sandbox', options)
       return { account_id: accountId, name, api_key: key }
+    },
+
+    async getAccountCounts({ caller }) {
+      const { records, kinds } = await recordCounts.now(caller.accountId)
+      return { records, counts: kinds }
     },
 
     async resetAccount({ caller }) {

@@ -22,6 +22,11 @@ export function snapshotHandlers({ snapshots }: Domain) {
       return { total_items: page.total, items: page.items.map(toSnapshot) }
     },
 
+    async getSnapshot({ path, caller }) {
+      const found = await snapshots.get(caller.accountId, path.snapshot_name)
+      return { ...toSnapshot(found), restorable: found.isRestorable, counts: found.kinds }
+    },
+
     async restoreSnapshot({ path, caller }) {
       await snapshots.restore(caller, path.snapshot_name)
     },

@@ -55,6 +55,7 @@ import { connectedSites } from './0048-connected-sites.ts'
 import { automationTriggers } from './0049-automation-triggers.ts'
 import { cartsAndOrders } from './0050-carts-and-orders.ts'
 import { live } from './0051-live.ts'
+import { snapshotCounts } from './0052-snapshot-counts.ts'
 import { automationBounds } from './0053-automation-bounds.ts'
 import { sentHooks } from './0054-sent-hooks.ts'
 import { capturedTexts } from './0055-captured-texts.ts'
@@ -113,6 +114,7 @@ export const migrations: readonly string[] = [
   automationTriggers,
   cartsAndOrders,
   live,
+  snapshotCounts,
   automationBounds,
   sentHooks,
   capturedTexts,

@@ -9,6 +9,8 @@ import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { SnapshotTable, Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
+import { silenceLive } from './live.ts'
+import type { TableCounts } from './record-counts.ts'
 import { deleteRecords, ofAccount } from './reset.ts'
 
 export type SnapshotRow = Selectable<SnapshotTable>
@@ -71,10 +73,12 @@ export async function insertSnapshot(
   const empty = { ...row, version: schemaVersion, records: 0, bytes: 0 }
   const { id } = await tx.insertInto('snapshot').values(empty).returning('id').executeTakeFirstOrThrow()
   let [seq, records, bytes] = [0, 0, 0]
+  const counts: TableCounts = {}
   for (const table of accountTables) {
     for await (const rows of slicesOf(tx, table, row.account_id)) {
       const data = JSON.stringify(rows)
       records += rows.length
+      counts[table.name] = (counts[table.name] ?? 0) + rows.length
       bytes += Buffer.byteLength(data)
       if (records > limits.records || bytes > limits.bytes) throw new SnapshotTooLarge()
       await tx.insertInto('snapshot_part').values({ snapshot_id: id, seq: seq++, source: table.name, data }).execute()
@@ -83,7 +87,7 @@ export async function insertSnapshot(
   }
   return tx
     .updateTable('snapshot')
-    .set({ records, bytes })
+    .set({ records, bytes, counts: JSON.stringify(counts) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -119,6 +123,8 @@ function inPages(table: AccountTable, account: number) {
 export async function restoreRecords(tx: Db, snapshot: SnapshotRow): Promise<void> {
   const forgotten = await forgottenEntries(tx, snapshot.account_id)
   const epoch = await deleteRecords(tx, snapshot.account_id)
+  // What comes back does not happen again.
+  await silenceLive(tx, snapshot.account_id)
   for (let seq = 0; ; seq++) {
     const part = await tx
       .selectFrom('snapshot_part')
@@ -133,6 +139,7 @@ export async function restoreRecords(tx: Db, snapshot: SnapshotRow): Promise<voi
     await insertMany(tx, { table: part.source as keyof Tables, columns: columns as never[] }, rows as never[])
     if (seq % 4 === 0) await breathe()
   }
+  await silenceLive(tx, snapshot.account_id)
   // Whoever was forgotten since then stays forgotten.
   await addSuppressions(tx, forgotten)
 }

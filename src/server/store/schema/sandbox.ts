@@ -47,6 +47,8 @@ export interface SnapshotTable {
   records: number
   bytes: number
   created: number
+  /** How many rows of each table it holds, as JSON; null for one of an older version. */
+  counts: string | null
 }
 
 export interface SnapshotPartTable {
@@ -89,6 +91,7 @@ export interface RequestLogTable {
   is_cut: number
 }
 
+/** Accounts whose events are noted. */
 export interface LiveWatchTable {
   account_id: number
   /** By the clock of the database. */
