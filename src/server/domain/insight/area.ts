@@ -10,6 +10,7 @@ import { createSiteVisits } from './engage/site-visits.ts'
 import { createForwards, type ForwardParts } from './forwards/forwards.ts'
 import { createInbound, type InboundParts } from './inbound/inbound.ts'
 import { createPreferences } from './preferences/preferences.ts'
+import { createCampaignContacts } from './reports/campaign-contacts.ts'
 import { createReports } from './reports/campaign-report.ts'
 import { createShares } from './shares.ts'
 import { createDeviceEvents } from './tracking/device-events.ts'
@@ -30,6 +31,7 @@ export function createInsightArea(
   const advancedReports = createAdvancedReports(parts)
   return {
     advancedReports,
+    campaignContacts: createCampaignContacts(parts),
     deviceEvents: createDeviceEvents(parts),
     forwards: createForwards(parts),
     goals: createGoals(parts),
