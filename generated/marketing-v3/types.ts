@@ -351,7 +351,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a campaign
+         * @description Returns a campaign of whatever channel: what it says as its author wrote it, its last sends, and the totals of its report.
+         */
+        get: operations["getCampaign"];
         put?: never;
         post?: never;
         /**
@@ -398,6 +402,46 @@ export interface paths {
          * @description Sends what the campaign says, of whatever channel and state, to one to five addresses at once, and answers what became of each. Placeholders get the data of the contact that the request names; without one they stay empty. A test counts in no report and is no activity of a contact; its links work, but they change nobody. Addresses on the suppression list get nothing. 409 when the sender of the campaign is gone (`errors` holds `sender_missing`) or not active (`sender_not_active`); 422 when the contact is not on the list of the campaign.
          */
         post: operations["testCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{campaign_hash}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contacts of a campaign by what they did
+         * @description Returns the contacts to whom something happened with a campaign, of whatever channel, in the order in which they were made. To read on, give `next` of a page as `after`. Contacts that are gone are left out. 422 for an event that the channel of the campaign does not have.
+         */
+        get: operations["listCampaignContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{campaign_hash}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a campaign for a contact
+         * @description Returns what a contact would get if the campaign, of whatever channel and state, went out now: with its placeholders filled, its header and footer, and its links. Nothing is sent and nothing is counted; the tracked links in it lead nowhere. Without a contact, placeholders stay empty. 409 when the sender of the campaign is gone (`errors` holds `sender_missing`); 422 when the contact is not on the list of the campaign.
+         */
+        get: operations["getCampaignPreview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5776,6 +5820,7 @@ export interface components {
          *       "title": "Spring is here",
          *       "created_by": 1,
          *       "processed_messages": 2,
+         *       "planned_messages": 2,
          *       "created": "2026-03-03 14:05:00",
          *       "updated": "2026-03-04 10:00:00",
          *       "start_date": "2026-03-04 10:00:00",
@@ -5826,6 +5871,11 @@ export interface components {
             list_id: number;
             /**
              * Format: int64
+             * @description Recipients that all sends of the campaign were planned for; 0 until the first of them is planned.
+             */
+            planned_messages?: number;
+            /**
+             * Format: int64
              * @description Messages that have left the queue so far, whatever became of them.
              */
             processed_messages: number;
@@ -5844,12 +5894,311 @@ export interface components {
             updated: components["schemas"]["DateTime"];
         };
         /**
+         * CampaignButton
+         * @description A button of a push or web push message.
+         * @example {
+         *       "title": "To the shop",
+         *       "link": "https://shop.example.com"
+         *     }
+         */
+        CampaignButton: {
+            /** @description The text of the button beside it that closes the message; push only. */
+            cancel_label?: string;
+            /** @description The address that it opens. */
+            link?: string;
+            /** @description The text of the button. */
+            title?: string;
+            /**
+             * @description Whether the link is a web address or leads into the app; push only.
+             * @enum {string}
+             */
+            type?: "url" | "deeplink";
+        };
+        /**
          * CampaignChannel
          * @description The channel through which a campaign goes out.
          * @example email
          * @enum {string}
          */
         CampaignChannel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
+        /**
+         * CampaignContact
+         * @description A contact, and what it did with a campaign.
+         * @example {
+         *       "contact_id": "a1b2c3d4e5",
+         *       "list_id": 1,
+         *       "first_name": "Ana",
+         *       "last_name": "Silva",
+         *       "email": "ana@example.com",
+         *       "cellphone": "351-910000001",
+         *       "times": 2,
+         *       "first_date": "2026-03-04 10:12:41",
+         *       "last_date": "2026-03-04 10:20:00"
+         *     }
+         */
+        CampaignContact: {
+            /** @description The cellphone number. */
+            cellphone: string;
+            /** @description The id of the contact. */
+            contact_id: string;
+            /** @description The email address. */
+            email: string;
+            first_date: components["schemas"]["DateTime"];
+            /** @description First name. */
+            first_name: string;
+            last_date: components["schemas"]["DateTime"];
+            /** @description Last name. */
+            last_name: string;
+            /**
+             * Format: int64
+             * @description The list of the contact.
+             */
+            list_id: number;
+            /**
+             * Format: int64
+             * @description How often it happened.
+             */
+            times: number;
+        };
+        /**
+         * CampaignContactPage
+         * @description A page of contacts that did something with a campaign.
+         * @example {
+         *       "items": [
+         *         {
+         *           "contact_id": "a1b2c3d4e5",
+         *           "list_id": 1,
+         *           "first_name": "Ana",
+         *           "last_name": "Silva",
+         *           "email": "ana@example.com",
+         *           "cellphone": "351-910000001",
+         *           "times": 2,
+         *           "first_date": "2026-03-04 10:12:41",
+         *           "last_date": "2026-03-04 10:20:00"
+         *         }
+         *       ]
+         *     }
+         */
+        CampaignContactPage: {
+            /** @description The contacts of this page. */
+            items: components["schemas"]["CampaignContact"][];
+            /** @description The `after` of the next page; left out on the last. */
+            next?: string;
+        };
+        /**
+         * CampaignCounts
+         * @description The totals of the report of a campaign, also of a smart SMS, which has no report of its own. What has not happened yet, or the channel does not count, is left out.
+         * @example {
+         *       "sends": 2,
+         *       "opens": 3,
+         *       "unique_opens": 2,
+         *       "clicks": 1,
+         *       "unsubscriptions": 1
+         *     }
+         */
+        CampaignCounts: {
+            /**
+             * Format: int64
+             * @description Refusals, on channels that know one kind.
+             */
+            bounces?: number;
+            /**
+             * Format: int64
+             * @description How often its links were followed.
+             */
+            clicks?: number;
+            /**
+             * Format: int64
+             * @description How often it was called spam.
+             */
+            complaints?: number;
+            /**
+             * Format: int64
+             * @description Messages that arrived, as far as the channel tells.
+             */
+            delivered?: number;
+            /**
+             * Format: int64
+             * @description Messages that failed.
+             */
+            error?: number;
+            /**
+             * Format: int64
+             * @description Refusals for good.
+             */
+            hard_bounces?: number;
+            /**
+             * Format: int64
+             * @description Messages to numbers that nobody has.
+             */
+            invalid?: number;
+            /**
+             * Format: int64
+             * @description How often it was opened.
+             */
+            opens?: number;
+            /**
+             * Format: int64
+             * @description Messages of whose fate nobody has told yet.
+             */
+            pending?: number;
+            /**
+             * Format: int64
+             * @description Messages that left.
+             */
+            sends?: number;
+            /**
+             * Format: int64
+             * @description Refusals for now.
+             */
+            soft_bounces?: number;
+            /**
+             * Format: int64
+             * @description How many followed a link.
+             */
+            unique_clicks?: number;
+            /**
+             * Format: int64
+             * @description How many opened it.
+             */
+            unique_opens?: number;
+            /**
+             * Format: int64
+             * @description How many left the list by it.
+             */
+            unsubscriptions?: number;
+        };
+        /**
+         * CampaignDetail
+         * @description A campaign of any channel, with what it says, its sends and its counts.
+         * @example {
+         *       "id": 1,
+         *       "campaign_hash": "c4mp41gn01",
+         *       "status": "sent",
+         *       "thumbnail": "",
+         *       "channel": "email",
+         *       "internal_name": "Spring sale",
+         *       "list_id": 1,
+         *       "title": "Spring is here",
+         *       "created_by": 1,
+         *       "processed_messages": 2,
+         *       "planned_messages": 2,
+         *       "created": "2026-03-03 14:05:00",
+         *       "updated": "2026-03-04 10:00:00",
+         *       "start_date": "2026-03-04 10:00:00",
+         *       "end_date": "2026-03-04 10:00:04",
+         *       "schedule_date": {
+         *         "enabled": true,
+         *         "date": "2026-03-04 10:00:00"
+         *       },
+         *       "sender_id": 1,
+         *       "content": {
+         *         "body": "<p>Hello {{ first_name }}, everything is 20 % off until Sunday.</p>",
+         *         "plain_text": "Hello {{ first_name }}, everything is 20 % off until Sunday.",
+         *         "snippet": "20 % off until Sunday"
+         *       },
+         *       "runs": [
+         *         {
+         *           "operation_id": 1,
+         *           "status": "sent",
+         *           "list_id": 1,
+         *           "planned": 2,
+         *           "accepted": 2,
+         *           "failed": 0,
+         *           "skipped": 0,
+         *           "cancelled": 0,
+         *           "unknown": 0,
+         *           "created": "2026-03-03 14:10:00",
+         *           "start_date": "2026-03-04 10:00:00",
+         *           "end_date": "2026-03-04 10:00:04"
+         *         }
+         *       ],
+         *       "counts": {
+         *         "sends": 2,
+         *         "opens": 3,
+         *         "unique_opens": 2,
+         *         "clicks": 1,
+         *         "unsubscriptions": 1
+         *       }
+         *     }
+         */
+        CampaignDetail: {
+            /**
+             * Format: int64
+             * @description The automation that it belongs to; left out for none.
+             */
+            automation_id?: number;
+            /** @description The hash by which every operation names the campaign. */
+            readonly campaign_hash: string;
+            channel: components["schemas"]["CampaignChannel"];
+            content: components["schemas"]["CampaignSaid"];
+            counts: components["schemas"]["CampaignCounts"];
+            created: components["schemas"]["DateTime"];
+            /**
+             * Format: int64
+             * @description The user who made it; left out when a key without a user did.
+             */
+            created_by?: number;
+            end_date?: components["schemas"]["DateTime"];
+            /**
+             * Format: uri
+             * @description The address of the feed whose news it sends; left out for a campaign that no feed fills.
+             */
+            feed?: string;
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to; left out for none.
+             */
+            group_id?: number;
+            header_footer?: components["schemas"]["HeaderFooter"];
+            /**
+             * Format: int64
+             * @description The number of the campaign in the account.
+             */
+            readonly id: number;
+            /** @description The name that only the account sees. */
+            internal_name: string;
+            /**
+             * Format: int64
+             * @description The list that it is sent to.
+             */
+            list_id: number;
+            /**
+             * Format: int64
+             * @description Recipients that all sends of the campaign were planned for; 0 until the first of them is planned.
+             */
+            planned_messages: number;
+            /**
+             * Format: int64
+             * @description Messages that have left the queue so far, whatever became of them.
+             */
+            processed_messages: number;
+            /**
+             * Format: int64
+             * @description The email sender that gets the replies; left out when it is the one that it comes from.
+             */
+            reply_to?: number;
+            /** @description The last 50 sends, newest first. */
+            runs: components["schemas"]["CampaignRun"][];
+            /** @description Whether the send has a time of its own, and which. */
+            schedule_date: {
+                date?: components["schemas"]["DateTime"];
+                /** @description False when the send was not put off. */
+                enabled: boolean;
+            };
+            /**
+             * Format: int64
+             * @description The sender that it comes from; left out when it has none.
+             */
+            sender_id?: number;
+            start_date?: components["schemas"]["DateTime"];
+            status: components["schemas"]["CampaignStatus"];
+            /** @description Address of a small picture of the content; empty when there is none. */
+            thumbnail: string;
+            /** @description What recipients see first; for an email its subject. */
+            title: string;
+            updated: components["schemas"]["DateTime"];
+        };
         /**
          * CampaignGroup
          * @description A group to sort campaigns by.
@@ -5959,6 +6308,175 @@ export interface components {
              * @description How many campaigns match, on all pages.
              */
             total_items: number;
+        };
+        /**
+         * CampaignPreview
+         * @description What one contact would get of a campaign. Members that the channel does not have are left out.
+         * @example {
+         *       "channel": "email",
+         *       "from": "Shop <shop@example.com>",
+         *       "to": "ana@example.com",
+         *       "subject": "Spring is here",
+         *       "html": "<p>Hello Ana, everything is 20 % off until Sunday.</p>",
+         *       "html_path": "/p/dy0xLTEtMS0x.c2VhbA",
+         *       "text": "Hello Ana, everything is 20 % off until Sunday."
+         *     }
+         */
+        CampaignPreview: {
+            /** @description The address of the recording that a call plays. */
+            audio?: string;
+            /** @description The buttons. */
+            buttons?: components["schemas"]["CampaignButton"][];
+            channel: components["schemas"]["CampaignChannel"];
+            /**
+             * Format: int32
+             * @description How long the text of an SMS is, in units of its encoding.
+             */
+            characters?: number;
+            /**
+             * @description How the text of an SMS is encoded.
+             * @enum {string}
+             */
+            encoding?: "gsm" | "unicode";
+            /** @description Who it comes from: a name with its address, a number, or a name. */
+            from?: string;
+            /** @description The HTML of an email, with its header and footer. */
+            html?: string;
+            /** @description The path of a page with this HTML on this server, which needs no key: for a frame. Nothing in it runs, and pictures of other hosts stay away unless `?pictures=1` is added. It ends after an hour. */
+            html_path?: string;
+            /** @description The address of the picture beside the text. */
+            icon?: string;
+            /** @description Where a click on a message leads. */
+            link?: string;
+            /**
+             * Format: int32
+             * @description How many messages the text of an SMS takes.
+             */
+            parts?: number;
+            /** @description Why this contact would get nothing; left out when it would. */
+            problem?: string;
+            /** @description The subject of an email, or the title of a push or web push message. */
+            subject?: string;
+            /** @description The text of an email, of an SMS with its link, of a message, or what a call speaks. */
+            text?: string;
+            /** @description Where it goes; empty without a contact. */
+            to?: string;
+        };
+        /**
+         * CampaignRun
+         * @description One send of a campaign.
+         * @example {
+         *       "operation_id": 1,
+         *       "status": "sent",
+         *       "list_id": 1,
+         *       "planned": 2,
+         *       "accepted": 2,
+         *       "failed": 0,
+         *       "skipped": 0,
+         *       "cancelled": 0,
+         *       "unknown": 0,
+         *       "created": "2026-03-03 14:10:00",
+         *       "start_date": "2026-03-04 10:00:00",
+         *       "end_date": "2026-03-04 10:00:04"
+         *     }
+         */
+        CampaignRun: {
+            /**
+             * Format: int64
+             * @description Those whose message left.
+             */
+            accepted: number;
+            /**
+             * Format: int64
+             * @description Those who were left when it was cancelled.
+             */
+            cancelled: number;
+            created: components["schemas"]["DateTime"];
+            end_date?: components["schemas"]["DateTime"];
+            /**
+             * Format: int64
+             * @description Those whom it did not reach.
+             */
+            failed: number;
+            /**
+             * Format: int64
+             * @description The list that it goes to.
+             */
+            list_id: number;
+            /**
+             * Format: int64
+             * @description The operation that sends it; left out for the contacts that automations send it to, one by one.
+             */
+            operation_id?: number;
+            /**
+             * Format: int64
+             * @description Recipients that it was planned for.
+             */
+            planned: number;
+            /**
+             * Format: int64
+             * @description Those who no longer were to get it, such as suppressed ones.
+             */
+            skipped: number;
+            start_date?: components["schemas"]["DateTime"];
+            /**
+             * @description Where it stands. `standing` is the send of an automation, which never ends; `halted` one whose recipients do not add up.
+             * @enum {string}
+             */
+            status: "standing" | "scheduled" | "planning" | "sending" | "paused" | "halted" | "cancelling" | "sent" | "cancelled";
+            /**
+             * Format: int64
+             * @description Those of whom nobody knows whether they got it.
+             */
+            unknown: number;
+        };
+        /**
+         * CampaignSaid
+         * @description What a campaign says, with its placeholders. Each channel has the members that its creation takes; those that a campaign does not have are left out.
+         * @example {
+         *       "body": "<p>Hello {{ first_name }}, everything is 20 % off until Sunday.</p>",
+         *       "plain_text": "Hello {{ first_name }}, everything is 20 % off until Sunday.",
+         *       "snippet": "20 % off until Sunday"
+         *     }
+         */
+        CampaignSaid: {
+            /** @description The address of the recording that a call plays. It needs no key. */
+            audio?: string;
+            /** @description The HTML of an email. Of one that a feed fills, with its markers. */
+            body?: string;
+            /** @description The buttons of a push or web push message. */
+            buttons?: components["schemas"]["CampaignButton"][];
+            /** @description The address of the picture beside the text of a push or web push message. */
+            icon?: string;
+            /** @description The address that a click on a web push message opens. */
+            link?: string;
+            /** @description The text of an SMS, a smart SMS (without its link), a push or a web push message, or the text that a call speaks. */
+            message?: string;
+            options?: components["schemas"]["SmsCampaignOptions"];
+            page?: components["schemas"]["CampaignSaidPage"];
+            /** @description The text of an email for readers without HTML. */
+            plain_text?: string;
+            /** @description The line that inboxes show next to the subject of an email. */
+            snippet?: string;
+        };
+        /**
+         * CampaignSaidPage
+         * @description Where the short link of a smart SMS leads.
+         * @example {
+         *       "type": "redirect",
+         *       "url": "https://shop.example.com/spring"
+         *     }
+         */
+        CampaignSaidPage: {
+            /** @description The HTML, or that of the copy; left out for an address elsewhere. */
+            html?: string;
+            /**
+             * @description An address elsewhere, the copy of a page, or HTML.
+             * @enum {string}
+             */
+            type: "redirect" | "import" | "html";
+            /** @description The address of the page; left out for HTML. */
+            url?: string;
         };
         /**
          * CampaignStatus
@@ -12107,6 +12625,31 @@ export interface components {
              * @description The email sender of the mail that asks to confirm. Without one, or when it is not active any more, another active sender of the account writes.
              */
             sender_id?: number;
+        };
+        /**
+         * GetCampaignPreviewConflict
+         * @description What stands against the request.
+         */
+        GetCampaignPreviewConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
+                sender_missing?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
         };
         /**
          * HeaderFooter
@@ -19205,6 +19748,11 @@ export interface operations {
                  */
                 schedule_date_min?: components["parameters"]["ScheduleDateMin"];
                 /**
+                 * @description Campaigns whose internal name or title has this text in it; the case of the letters a to z does not count.
+                 * @example spring
+                 */
+                search?: string;
+                /**
                  * @description Only what began at or before this time.
                  * @example 2026-03-04 23:59:59
                  */
@@ -19253,6 +19801,46 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of the campaign, as its creation returned it.
+                 * @example c4mp41gn01
+                 */
+                campaign_hash: components["parameters"]["CampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -19439,6 +20027,123 @@ export interface operations {
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCampaignContacts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The contact after which the page begins. Without it, at the first.
+                 * @example a1b2c3d4e5
+                 */
+                after?: string;
+                /**
+                 * @description What happened. `not_opened`: it was sent to them, and they have not opened it. `bounced`: it was refused, for now or for good. `answered`: they pressed a digit in a call.
+                 * @example opened
+                 */
+                event: "sent" | "delivered" | "opened" | "not_opened" | "clicked" | "bounced" | "unsubscribed" | "complained" | "replied" | "answered";
+                /**
+                 * @description Items to return at most.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit1000"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of the campaign, as its creation returned it.
+                 * @example c4mp41gn01
+                 */
+                campaign_hash: components["parameters"]["CampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contacts. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignContactPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCampaignPreview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A contact of the list of the campaign.
+                 * @example a1b2c3d4e5
+                 */
+                contact_id?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of the campaign, as its creation returned it.
+                 * @example c4mp41gn01
+                 */
+                campaign_hash: components["parameters"]["CampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the contact would get. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignPreview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCampaignPreviewConflict"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

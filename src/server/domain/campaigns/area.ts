@@ -9,7 +9,9 @@ import { createCampaignFiles } from './files.ts'
 import { createFrameTemplates } from './frame-templates.ts'
 import { createCampaignGroups } from './groups.ts'
 import { createLandings } from './landings.ts'
+import { createCampaignPreviews } from './previews.ts'
 import { RUN_TIMER } from './runs/run-moves.ts'
+import { createShownRuns } from './runs/shown-runs.ts'
 import { createCampaignSends } from './send.ts'
 import { createCampaignTests } from './tests.ts'
 import { createCampaignViews } from './views.ts'
@@ -25,6 +27,8 @@ export const createCampaignsArea = (
   campaignFiles: createCampaignFiles(parts),
   campaignGroups: createCampaignGroups(parts),
   campaignViews: createCampaignViews(parts),
+  campaignPreviews: createCampaignPreviews(parts),
+  campaignRuns: createShownRuns(parts),
   campaignTests: createCampaignTests(parts),
   campaigns: createCampaigns(parts),
   faxes: createFaxes(parts),

@@ -2,6 +2,7 @@
 import { sha256 } from '../../lib/ids.ts'
 import { findFile, keepFile } from '../../store/campaigns/campaign-files.ts'
 import type { Db, Store } from '../../store/store.ts'
+import type { TrackingLinks } from '../content/tracking-links.ts'
 import { invalid } from '../errors.ts'
 
 /** A file that was looked at. */
@@ -60,8 +61,11 @@ export const keep = (tx: Db, account: number, { type, bytes }: CampaignFile): Pr
 
 export type CampaignFiles = ReturnType<typeof createCampaignFiles>
 
-export function createCampaignFiles({ store }: { store: Store }) {
+export function createCampaignFiles({ store, trackingLinks }: { store: Store; trackingLinks: TrackingLinks }) {
   return {
+    /** The address of a file, which needs no key. */
+    addressOf: (account: number, id: number): string => trackingLinks.file(account, id),
+
     /** A file of an account; null when it is gone. */
     async open(account: number, id: number): Promise<CampaignFile | null> {
       const row = await findFile(store.db, account, id)

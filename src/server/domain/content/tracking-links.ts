@@ -16,6 +16,8 @@ export interface TrackingLinks {
   share(messageId: number, network: Network): string
   /** The campaign as everybody may see it. */
   everybody(account: number, campaignId: number): string
+  /** A campaign as a contact would get it, until a time; 0 for nobody. */
+  draft(account: number, campaignId: number, contactId: number, until: number): string
   /** A file of a campaign: the recording of a call. */
   file(account: number, fileId: number): string
   /** The pixel in a mail that a recipient had sent to a friend. */
@@ -47,6 +49,7 @@ export type TrackingTarget =
   | { kind: MessageLink; messageId: number }
   | { kind: 'network'; messageId: number; network: Network }
   | { kind: 'everybody'; account: number; campaignId: number }
+  | { kind: 'draft'; account: number; campaignId: number; contactId: number; until: number }
   | { kind: 'file'; account: number; fileId: number }
 
 /** A host of short links: its address, and how it stands in a text. */
@@ -79,6 +82,7 @@ export function createTrackingLinks(publicUrl: string, secret: string, own: Shor
     page: (page, message) => `${publicUrl}/${letters[page]}/${seal(`${letters[page]}-${message}`)}`,
     share: (message, network) => `${publicUrl}/s/${seal(`n-${message}-${network}`)}`,
     everybody: (account, campaign) => `${publicUrl}/p/${seal(`p-${account}-${campaign}`)}`,
+    draft: (...numbers) => `${publicUrl}/p/${seal(`w-${numbers.join('-')}`)}`,
     file: (account, file) => `${publicUrl}/m/${seal(`m-${account}-${file}`)}`,
     friendOpen: (message) => `${publicUrl}/t/${seal(`i-${message}`)}`,
     hash: (message) => seal(`d-${message}`),
@@ -119,6 +123,11 @@ export function readTrackingToken(token: string, secret: string): TrackingTarget
   if (plain && kind) return { kind, messageId: Number(plain[2]) }
   const everybody = /^p-(\d+)-(\d+)$/.exec(payload)
   if (everybody) return { kind: 'everybody', account: Number(everybody[1]), campaignId: Number(everybody[2]) }
+  const [, ...draft] = /^w-(\d+)-(\d+)-(\d+)-(\d+)$/.exec(payload) ?? []
+  if (draft.length > 0) {
+    const [account, campaignId, contactId, until] = draft.map(Number) as [number, number, number, number]
+    return { kind: 'draft', account, campaignId, contactId, until }
+  }
   const file = /^m-(\d+)-(\d+)$/.exec(payload)
   if (file) return { kind: 'file', account: Number(file[1]), fileId: Number(file[2]) }
   const share = /^n-(\d+)-([a-z]+)$/.exec(payload)

@@ -31,15 +31,23 @@ function asPage({ title, html: source }: CampaignView): string {
   return source.slice(0, at) + missing + source.slice(at)
 }
 
-const sendView = (reply: FastifyReply, view: CampaignView) =>
-  reply.headers(privately(policy)).type('text/html; charset=utf-8').send(asPage(view))
+/** A preview stands in a frame of this server. It leads nowhere, and asks no other host for pictures unless it is told to. */
+const draftPolicy = (hasPictures: boolean) => ({
+  ...policy,
+  sandbox: 'allow-popups',
+  'frame-ancestors': "'self'",
+  ...(!hasPictures && { 'img-src': 'data:', 'font-src': 'data:', 'style-src': "'unsafe-inline'" }),
+})
+
+const sendView = (reply: FastifyReply, view: CampaignView, directives: Readonly<Record<string, string>> = policy) =>
+  reply.headers(privately(directives)).type('text/html; charset=utf-8').send(asPage(view))
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Registers the views. `secret` sealed the tokens; `astray` answers a link that is none of ours. */
 export function registerMailViews(
   app: FastifyInstance,
-  { campaignViews, tracking }: Domain,
+  { campaignPreviews, campaignViews, tracking }: Domain,
   { secret, astray }: { secret: string; astray: Astray },
 ): void {
   app.get('/v/:token', async (request: TokenRequest, reply) => {
@@ -55,6 +63,12 @@ export function registerMailViews(
   app.get('/p/:token', async (request: TokenRequest, reply) => {
     request.op = 'viewCampaign'
     const target = readTrackingToken(request.params.token, secret)
+    if (target?.kind === 'draft') {
+      const { account, campaignId, contactId, until } = target
+      const draft = await campaignPreviews.page(account, campaignId, contactId, until)
+      const { pictures } = request.query as { pictures?: string }
+      return draft ? sendView(reply, draft, draftPolicy(pictures === '1')) : astray(request, reply)
+    }
     const view =
       target?.kind === 'everybody' ? await campaignViews.toEverybody(target.account, target.campaignId) : null
     return view ? sendView(reply, view) : astray(request, reply)

@@ -3,6 +3,7 @@ import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { CampaignStatus, CampaignTable, Channel } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type TimeRanges, within } from '../time-ranges.ts'
+import { wordsOf } from '../words.ts'
 
 /** A campaign that the platform can send. */
 export type CampaignRow = Selectable<CampaignTable> & { channel: Channel }
@@ -46,6 +47,8 @@ export interface CampaignFilter {
   listId?: number | undefined
   status?: CampaignStatus | undefined
   internalName?: string | undefined
+  /** A part of the internal name or the title. */
+  search?: string | undefined
   createdBy?: number | undefined
   groupId?: number | undefined
   times?: TimeRanges<'created' | 'updated' | 'start_date' | 'end_date' | 'schedule_date'>
@@ -172,6 +175,11 @@ export async function wasDeleted(db: Db, account: number, hash: string): Promise
   return row !== undefined
 }
 
+function named(db: Db, part: string) {
+  const has = (column: string) => wordsOf(db).contains(sql`lower(${sql.ref(column)})`, part.toLowerCase())
+  return sql<boolean>`(${has('internal_name')} OR ${has('title')})`
+}
+
 function filtered(db: Db, account: number, filter: CampaignFilter) {
   let query = db.selectFrom('campaign').where('account_id', '=', account)
   if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel)
@@ -179,6 +187,7 @@ function filtered(db: Db, account: number, filter: CampaignFilter) {
   if (filter.listId !== undefined) query = query.where('list_id', '=', filter.listId)
   if (filter.status !== undefined) query = query.where('status', '=', filter.status)
   if (filter.internalName !== undefined) query = query.where('internal_name', '=', filter.internalName)
+  if (filter.search !== undefined) query = query.where(named(db, filter.search))
   if (filter.createdBy !== undefined) query = query.where('created_by', '=', filter.createdBy)
   if (filter.groupId !== undefined) query = query.where('group_id', '=', filter.groupId)
   return within(query, filter.times)
