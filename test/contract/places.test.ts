@@ -25,13 +25,40 @@ const segmentFilter = [
     .concat('campaign_hash')
     .map((member) => `segment_filter.segment_filter_array.0.${member}`),
 ]
+const automation = [
+  ...['tag_id', 'segment_id', 'field_id', 'time_zone', 'campaign_hash'].map((member) => `triggers.0.${member}`),
+  ...['action_id', 'parent_id', 'branch', 'target_id', 'tag_id', 'segment_id', 'field_id', 'value', 'list_id', 'url']
+    .concat('time_zone', 'campaign_hash', 'destination_field', 'app_id', 'site_id')
+    .concat('segment_filter.segment_filter_array.0.segment_field')
+    .map((member) => `actions.0.${member}`),
+]
 const emailCampaign = ['subject', 'content.body', 'content.plainText', 'content.snippet', 'senderId', 'replyTo']
 const frame = ['headerFooter.id', 'headerFooter.editFields.0']
 const webpush = ['title', 'message', 'link', 'icon'].map((name) => `content.${name}`).concat('actions.0.link')
 const emailTemplate = ['subject', 'htmlBody', 'textBody', 'snippet', 'templateName']
 const alertTemplate = ['htmlBody', 'subject', 'templateId', 'textBody']
+const product = ['name', 'price', 'sale_price', 'categories.0', 'custom_attributes.0.alias']
 const period = ['dateStart', 'dateEnd']
+const reportColumns = [
+  ...['listBaseFields.0', 'listExtraFields.0.listId', 'listExtraFields.0.fields.0'].map((place) => `columns.${place}`),
+  'options.notify.0',
+]
+const report = ['range.start', 'range.end', 'callbackUrl']
+const campaignsCovered = ['campaigns', 'campaigns.0.listId', 'campaigns.0.data.0']
+const covered = [...campaignsCovered, 'lists', 'lists.0']
+const campaignReport = [...report, ...reportColumns, ...campaignsCovered]
+const listReport = [...report, ...reportColumns, 'lists', 'lists.0']
+const reportsOf = (reported: readonly string[], ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [`generate${name}Report`, reported]))
+const cartLine = ['price', 'sale_price', 'custom_attributes.0.alias'].map((member) => `products.0.${member}`)
+const cartContact = ['base.contactId', ...contact].map((place) => `contact.${place}`)
 const bounds = (...columns: string[]) => columns.flatMap((column) => [`${column}_min`, `${column}_max`])
+
+/** Members of the profile of an account that a request calls otherwise. */
+const profile = [
+  ...['website', 'cellphone', 'companySize', 'listLimit', 'sector', 'billingType', 'legalName', 'vatNumber', 'country'],
+  ...['city', 'state', 'address1', 'address2', 'zipCode', 'invoiceComments'],
+]
 
 /** The places that the domain and the handlers name when they refuse something, by operation. */
 const places: Record<ApiName, Record<string, readonly string[]>> = {
@@ -41,6 +68,20 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     listSuppressionEntries: bounds('created'),
     listCampaigns: bounds('created', 'updated', 'start_date', 'end_date', 'schedule_date'),
     listContactActivities: bounds('date'),
+    listAdvancedReports: bounds('created'),
+    ...reportsOf(campaignReport, 'EmailBounces', 'EmailClicksByContact', 'EmailClicksByUrl', 'EmailEvents'),
+    ...reportsOf(campaignReport, 'EmailUnsubscriptions', 'SmsBounces', 'SmsEvents'),
+    ...reportsOf(listReport, 'Sends', 'Subscriptions', 'Unsubscriptions', 'ContactActivity'),
+    generateFormAnswersReport: [...report, 'forms', 'forms.0.listId', 'forms.0.forms.0'],
+    createAdvancedReportModel: ['columns', ...reportColumns, ...covered, 'forms', 'forms.0.listId', 'forms.0.forms.0'],
+    generateReportFromModel: ['modelId', 'range.start', 'range.end', ...covered],
+    listProducts: ['price', 'sale_price'],
+    createProduct: ['product_identifier', ...product],
+    updateProduct: product,
+    listCarts: bounds('created', 'updated'),
+    listOrders: bounds('order_date', 'created', 'updated'),
+    createCart: ['cartTotal', ...cartLine, ...cartContact],
+    createOrder: ['orderTotal', 'orderDate', ...cartLine, ...cartContact],
     createExtraField: ['unique'],
     updateBaseField: ['unique'],
     updateExtraField: ['unique'],
@@ -67,6 +108,9 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     attachTagToContacts: ['tagId', 'segmentId', 'fieldId', 'values'],
     detachTagFromContacts: ['tagId', 'segmentId', 'fieldId', 'values'],
     ...Object.fromEntries(['createSegment', 'updateSegment', 'countSegment'].map((id) => [id, segmentFilter])),
+    createAutomation: ['listId', ...automation],
+    updateAutomation: automation,
+    startAutomationForContacts: ['automationId', 'actionId'],
     createEmailSender: ['email'],
     createForm: ['fields', 'fields.0.fieldId', 'senderId', 'redirectUrl'],
     updateForm: ['fields', 'fields.0.fieldId', 'senderId', 'redirectUrl'],
@@ -90,6 +134,8 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     createEmailRssCampaign: ['listId', ...emailCampaign, ...frame],
     enableEmailRssCampaign: ['campaignHash'],
     testCampaign: ['to.0', 'contactId'],
+    getCampaignPreview: ['contactId'],
+    listCampaignContacts: ['event'],
     createPushApp: ['listId', 'twoStepsConfig'],
     registerPushToken: ['twoStepsData.field'],
     registerPushEvent: ['messageHash', 'contact', 'deviceId'],
@@ -110,6 +156,10 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     ],
     sendSmartSmsCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
     createWebpushSite: ['site', 'listId'],
+    createConnectedSite: ['listId'],
+    enableTrackAndEngage: ['listId'],
+    createTrackEngageGoal: ['domain', 'config.pattern'],
+    getConnectedSiteStatistics: ['from', 'to'],
     createWebpushCampaign: ['siteId', ...webpush],
     updateWebpushCampaign: ['campaignHash', ...webpush, 'content', 'actions'],
     createWebpushRssCampaign: ['siteId', 'groupId', 'content.feed'],
@@ -176,12 +226,17 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
   'sandbox-v1': {
     advanceClock: ['to', 'seconds'],
     createFault: ['operationId', 'status'],
+    createSandboxAccount: [...profile, 'name', 'plan', 'currency', 'credit'],
     createMessageEvent: ['url'],
+    createTestHookDelivery: ['webhookId', 'event'],
+    listHookDeliveries: ['since'],
+    replayHookDeliveries: ['since'],
     seedAccount: ['webhookUrl'],
+    updateListCallback: ['url'],
   },
 }
 /** Places that only the command line uses, pages, or the result file of an import for its rows. */
-const elsewhere = ['name', 'username', 'row', 'compare_field', 'endpoint', 'keys.p256dh', 'keys.auth']
+const elsewhere = ['username', 'password', 'row', 'compare_field', 'endpoint', 'keys.p256dh', 'keys.auth', 'e']
 
 const apis = Object.keys(places) as ApiName[]
 const documents = new Map(

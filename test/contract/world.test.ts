@@ -121,6 +121,7 @@ const kinds: Record<string, Kind> = {
     born: at(`${M}createEmailSender.201.sender_id`),
     named: at(
       `${M}\\w*Email\\w*\\.\\w+\\.(sender_id|reply_to)`,
+      `${M}getCampaign.200.sender_id`,
       `${M}\\w*Forms?\\.\\w+\\.sender_id`,
       `${T}(\\w*Email\\w*)\\.\\w+\\.senderId`,
       `${T}\\w+\\.\\w+\\.emailSenderId`,
@@ -180,6 +181,13 @@ const kinds: Record<string, Kind> = {
   },
   cart: { born: at(`${M}createCart.body.cart_id`), named: at(`${M}\\w+\\.\\w+\\.cart_id`) },
   site: { born: at(`${M}createConnectedSite.body.domain`), named: at(`${M}(?!getEmailReport)\\w+\\.\\w+\\.domain`) },
+  goal: {
+    born: at(`${M}createTrackEngageGoal.201.id`),
+    named: at(
+      `${M}\\w+\\.path\\.goal_id`,
+      `${M}(listTrackEngageGoals.200.items|getConnectedSiteStatistics.200.goals)\\[\\].id`,
+    ),
+  },
   user: {
     born: at(`${M}listUsers.200.user_id`),
     named: at(`${M}\\w+\\.\\w+\\.(user_id|created_by|notify\\[\\])`, `${T}\\w+\\.200.userId`),
@@ -188,6 +196,10 @@ const kinds: Record<string, Kind> = {
   'action of an automation': {
     born: at(`${M}listAutomationActions.200.action_id`),
     named: at(`${M}\\w+\\.\\w+\\.(action_id|parent_id)`),
+  },
+  'run of an automation': {
+    born: at(`${M}listAutomationRuns.200.run_id`),
+    named: at(`${M}\\w+\\.(path|body).run_id`),
   },
   'push app': { born: at(`${M}listPushApps.200.app_id`), named: at(`${M}\\w+\\.\\w+\\.app_id`) },
   'report model': { born: at(`${M}listAdvancedReportModels.200.model_id`), named: at(`${M}\\w+\\.\\w+\\.model_id`) },
@@ -317,7 +329,7 @@ describe('examples', () => {
     const names =
       'device_id|client_id|business_sector_id|webhook-id|form_hash|submission_id|replySenderId|replyToId|subscriberId|recipientId|advanced_report_id|order_id|mailing_id|extra_field_id'
     const elsewhere = new RegExp(
-      `\\.(${names})$|Voice.*template_id$|(Runs?|VerifyRequest)\\.200\\.messageId$|list(Campaigns|TrackEngageGoals|RegisteredEvents)\\.200\\.items\\[\\]\\.id$`,
+      `\\.(${names})$|Voice.*template_id$|(Runs?|VerifyRequest)\\.200\\.messageId$|list(Campaigns|RegisteredEvents)\\.200\\.items\\[\\]\\.id$|getCampaign\\.200\\.id$`,
     )
     const ids = lines.filter(({ line }) => /(_id|Id|_hash|\bid)$/.test(line))
     expect(

@@ -15,11 +15,13 @@ import { startWatchedServer, type WatchedServer } from '../support/watched-serve
 const MOST = 400
 
 const MB = 1024 * 1024
+const RANGE = { start: '2020-01-01 00:00:00', end: '2099-12-31 23:59:59' }
 
 let server: WatchedServer
 let senderId: string
 let list_id: number
 let tag_id: number
+let catalog_id: number
 beforeAll(async () => {
   server = await startWatchedServer()
   senderId = String(
@@ -27,6 +29,8 @@ beforeAll(async () => {
   )
   list_id = (await server.marketing.createList({ body: { internal_name: 'a' } })).list_id
   tag_id = (await server.marketing.createTag({ body: { name: 'a' } })).tag_id
+  catalog_id = (await server.marketing.createCatalog({ body: { title: 'a', language: 'en', currency: 'eur' } }))
+    .catalog_id
   // What is loaded with the first mail and the first contact is loaded now.
   await send({
     textBody: 'Hello {{ a }}',
@@ -90,6 +94,27 @@ const hostile: Record<string, () => Promise<number>> = {
   'ten million nested lists': () => post('/marketing/v3/lists', '['.repeat(10 * MB)),
   'a million members': () =>
     post('/marketing/v3/lists', `{${Array.from({ length: 1_000_000 }, (_, n) => `"k${n}":0`).join()}}`),
+  'a report of the same list a hundred thousand times': () =>
+    post(
+      '/marketing/v3/reports/advanced/subscriptions',
+      JSON.stringify({ title: 'a', range: RANGE, lists: Array(100_000).fill(list_id) }),
+    ),
+  'a report of a thousand groups in each of a thousand choices': () =>
+    post(
+      '/marketing/v3/reports/advanced/email-events',
+      JSON.stringify({
+        ...{ title: 'a', range: RANGE },
+        campaigns: Array.from({ length: 1_000 }, (_, n) => ({
+          ...{ list_id, type: 'group' },
+          data: Array.from({ length: 1_000 }, (_, m) => 1 + n + m),
+        })),
+      }),
+    ),
+  'a report by a model, of the same list a hundred thousand times': async () => {
+    const body = { title: 'a', kind: 'sends' as const, lists: [list_id] }
+    const { model_id } = await server.marketing.createAdvancedReportModel({ body })
+    return soap('generateAdvancedReport', { template: model_id, lists: Array(100_000).fill(list_id) })
+  },
   'ten million numbers': () => post('/marketing/v3/lists', `[${'0,'.repeat(9 * MB)}0]`),
   'escapes of half characters': () =>
     post('/marketing/v3/lists', `{"internal_name":"${'\\ud83d\\ude00'.repeat(MB)}\\ud83d"}`),
@@ -101,6 +126,26 @@ const hostile: Record<string, () => Promise<number>> = {
         compare_field: 'email',
         contacts: Array.from({ length: 30_000 }, (_, n) => ({ base: { email: `a${n}@example.com` } })),
       }),
+    ),
+  '100,000 products': () =>
+    post(
+      `/marketing/v3/catalogs/${catalog_id}/products/actions/import`,
+      JSON.stringify({
+        mode: 'rewrite',
+        products: Array.from({ length: 100_000 }, (_, n) => ({
+          product_identifier: `SKU-${n}`,
+          name: `T-shirt ${n}, red`,
+          link: `https://shop.example.com/p/${n}`,
+          price: n + 0.99,
+          brand: `Brand ${n % 50}`,
+          custom_attributes: [{ alias: 'colour', value: 'red' }],
+        })),
+      }),
+    ),
+  'three million members of products': () =>
+    post(
+      `/marketing/v3/catalogs/${catalog_id}/products/actions/import`,
+      `{"products":[${'{"a":0},'.repeat(1_400_000)}{}]}`,
     ),
   '200,000 values for the suppression list': () =>
     post(

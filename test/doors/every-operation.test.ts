@@ -12,6 +12,7 @@ import {
   makeContact,
   makeField,
   makeList,
+  makeProduct,
   makeSender,
   makeSmartSmsCampaign,
   makeSmsCampaign,
@@ -22,6 +23,8 @@ import { makePushApp, makePushCampaign } from '../support/pushing.ts'
 import { registeredIds } from '../support/registered-ids.ts'
 import { type Sample, samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { SHOP } from '../support/shops.ts'
+import { makeGoalOfSite } from '../support/sites.ts'
 import { withSms } from '../support/texting.ts'
 import { transactionalIds } from '../support/transactional-ids.ts'
 import { makeFedWebPush, makeWebpushCampaign, openSite } from '../support/web-push.ts'
@@ -196,7 +199,13 @@ describe('ids of another account', () => {
   let stranger = ''
   const idsOf = (sample: Sample) => ({ ...ids, ...special[sample.id] })
   const bodyOf = ({ body }: Sample) =>
-    body ? { body: JSON.stringify({ ...body, ...('list_id' in body && { list_id: ids['list_id'] }) }) } : {}
+    body
+      ? {
+          body: JSON.stringify(
+            Array.isArray(body) ? body : { ...body, ...('list_id' in body && { list_id: ids['list_id'] }) },
+          ),
+        }
+      : {}
 
   beforeAll(async () => {
     const account = await openAccount(server, 'Owner')
@@ -213,6 +222,10 @@ describe('ids of another account', () => {
     const { captured_id } = await sandbox.waitForCapturedMessage()
     const email = { senderId: String(sender_id), to: 'ana@example.com', subject: 'a', textBody: 'a' }
     const { messageId } = await server.transactional(account.key).sendEmail({ body: email })
+    const file = { filename: 'a.txt', mimeType: 'text/plain', arrangement: 'attachment', data: 'YWJj' } as const
+    await server.transactional(account.key).sendEmail({ body: { ...email, to: 'eva@example.com', attachment: [file] } })
+    const filed = await sandbox.waitForCapturedMessage({ query: { recipient: 'eva@example.com' } })
+    Object.assign(special, { getCapturedAttachment: { captured_id: filed.captured_id, position: 1 } })
     const { webhook_id } = webhook
     const { smsId, sender_id: cellphone_id } = await withSms(server, account.key)
     Object.assign(special, {
@@ -265,17 +278,31 @@ describe('ids of another account', () => {
     const user_id = (await api.listUsers()).items[0]?.user_id
     const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
     const { group_id } = await api.createCampaignGroup({ body: { name: 'Spring' } })
+    const { model_id } = await api.createAdvancedReportModel({ body: { title: 'Monthly', kind: 'sends' } })
     const field_id = await makeField(api, list_id, 'options')
     const { option_id } = await api.createFieldOption({ path: { list_id, field_id }, body: { en: 'Monthly' } })
+    // A product goes before its catalog.
+    const { catalog_id } = await makeProduct(api)
+    Object.assign(special, { deleteCatalog: { catalog_id } })
     Object.assign(special, { updateBaseField: { field_id: 'cellphone' } })
     const conditions = [{ segment_field: 'first_name', segment_operator: 'equal_to' as const, segment_value: 'Ana' }]
     const segment = { name: 'Ana', segment_filter: { segment_filter_array: conditions } }
     const { segment_id } = await api.createSegment({ path: { list_id }, body: segment })
+    const wait = { action: 'wait', amount: 1, unit: 'weeks' } as const
+    const { automation_id } = await api.createAutomation({ body: { title: 'Later', list_id, actions: [wait] } })
+    await api.activateAutomation({ path: { automation_id } })
+    const body = { automation_id, action_id: 1, contacts: [contact_id] }
+    await api.startAutomationForContacts({ path: { list_id }, body })
+    const run_id = (await api.listAutomationRuns({ path: { automation_id } })).items[0]?.run_id
     const { operation_id } = await eventually(async () => (await api.listEndedOperations()).items[0])
+    const request_id = (await sandbox.listRequests()).items[0]?.request_id
     const snapshot_name = 'all'
     await sandbox.createSnapshot({ body: { name: snapshot_name } })
     Object.assign(ids, {
+      automation_id,
+      run_id,
       suppression_id,
+      model_id,
       app_id,
       form_id,
       list_id,
@@ -288,8 +315,13 @@ describe('ids of another account', () => {
       messageId,
       owner: account.key,
     })
-    const named = { fault_id, delivery_id, snapshot_name, user_id, tag_id, group_id, operation_id }
-    Object.assign(ids, { ...named, field_id, option_id, segment_id })
+    const named = { fault_id, delivery_id, request_id, snapshot_name, user_id, tag_id, group_id, operation_id }
+    Object.assign(ids, { ...named, field_id, option_id, segment_id, ...(await makeGoalOfSite(account, list_id)) })
+    const shop = { path: { domain: SHOP } }
+    await api.createCart({ ...shop, body: { cart_id: 'c1' } })
+    await api.createOrder({ ...shop, body: { order_id: 'o1' } })
+    Object.assign(ids, { cart_id: 'c1', order_id: 'o1' })
+    Object.assign(ids, await makeProduct(api))
     stranger = (await openAccount(server, 'Stranger')).key
   })
 
@@ -299,9 +331,10 @@ describe('ids of another account', () => {
   })
 
   it('are all found by their owner', async () => {
-    // A restore removes the faults, so it comes after their deletion, and before the deletion of the snapshot.
-    const rank = ({ id, operation: { method } }: Sample) =>
-      id === 'deleteSnapshot' ? 3 : id === 'restoreSnapshot' ? 2 : Number(method === 'delete')
+    // To forget a contact deletes the kept requests, so those are asked for first. A restore removes the faults, so
+    // it comes after their deletion, and before the deletion of the snapshot.
+    const turns: Record<string, number> = { getRequest: -1, restoreSnapshot: 2, deleteSnapshot: 3 }
+    const rank = ({ id, operation: { method } }: Sample) => turns[id] ?? Number(method === 'delete')
     const deletesLast = [...named].sort((a, b) => rank(a.sample) - rank(b.sample))
     for (const { sample, name } of deletesLast) {
       const { status } = await send(sample, { key: String(ids['owner']), path: idsOf(sample), ...bodyOf(sample) })

@@ -1,11 +1,20 @@
 // What the server really answers to a GET is taken by the PUT, PATCH or POST of the same resource.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isImplemented } from '../support/implemented.ts'
-import { type Account, makeContact, makeField, makeList, makeSender, openAccount } from '../support/marketing.ts'
+import {
+  type Account,
+  makeContact,
+  makeField,
+  makeList,
+  makeProduct,
+  makeSender,
+  openAccount,
+} from '../support/marketing.ts'
 import { registeredIds } from '../support/registered-ids.ts'
 import { isIncomplete, type RoundTrip, refusalOf, roundTrips, thingsOf } from '../support/round-trips.ts'
 import { type Sample, samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { makeGoalOfSite } from '../support/sites.ts'
 import { withSmsSender } from '../support/texting.ts'
 import { transactionalIds } from '../support/transactional-ids.ts'
 
@@ -32,9 +41,14 @@ beforeAll(async () => {
   const sender_id = await makeSender(api)
   await withSmsSender(server, key)
   await api.createWebhook({ body: { list_id, url: 'https://shop.example.com/a', actions: ['subscription'] } })
+  const told = { url: 'https://shop.example.com/b', flags: ['notif_api_1' as const] }
+  const { callback_id } = await sandbox.updateListCallback({ path: { list_id }, body: told })
+  const test = { name: 'listCallback' as const, webhook_id: callback_id }
+  const { delivery_id } = await sandbox.createTestHookDelivery({ body: test })
   await api.createWebpushSite({ body: { site: 'https://shop.example.com', list_id, name: 'Shop' } })
   const { tag_id } = await api.createTag({ body: { name: 'VIP' } })
   const { group_id } = await api.createCampaignGroup({ body: { name: 'Spring' } })
+  await api.createAdvancedReportModel({ body: { title: 'Monthly', kind: 'sends', lists: [list_id] } })
   await api.createCname({ body: { value: 'links.shop.example.com' } })
   const form = { name: 'News', fields: [{ field_id: 'email' }], consent: { en: 'Yes' }, sender_id }
   const { form_id } = await api.createForm({ path: { list_id }, body: form })
@@ -42,11 +56,12 @@ beforeAll(async () => {
   const conditions = [{ segment_field: 'first_name', segment_operator: 'equal_to' as const, segment_value: 'Ana' }]
   const segment = { name: 'Ana', segment_filter: { segment_filter_array: conditions } }
   const { segment_id } = await api.createSegment({ path: { list_id }, body: segment })
+  const product = await makeProduct(api)
   await sandbox.createSnapshot({ body: { name: 'before' } })
   const sms = { channel: 'sms', sender: '351-910000001', recipient: '351-920000001', text: 'Hello' } as const
   await sandbox.createInboundMessage({ body: sms })
   await sandbox.createFault({ body: { type: 'hook_twice', event: 'email_open', times: null } })
-  await sandbox.createFault({ body: { type: 'status', operation_id: 'listCatalogs', status: 503, retry_after: 1 } })
+  await sandbox.createFault({ body: { type: 'status', operation_id: 'ping', status: 503, retry_after: 1 } })
   special = {
     listFieldOptions: ofOptions,
     updateFieldOption: ofOptions,
@@ -57,7 +72,17 @@ beforeAll(async () => {
     .registered(key)
     .createAutocertificateOption({ body: { days: 3 } as never })
     .catch(() => undefined)
-  Object.assign(ids, { list_id, contact_id, tag_id, group_id, form_id, template_id, segment_id })
+  const site = await makeGoalOfSite(account, list_id)
+  const shop = { path: { domain: String(site.domain) } }
+  const contact = { base: { contact_id } }
+  const products = [{ product_identifier: 'TSHIRT', name: 'T-shirt', price: 15.92 }]
+  await api.createCart({ ...shop, body: { cart_id: 'c1', contact, products, cart_total: 15.92 } })
+  await api.createOrder({ ...shop, body: { order_id: 'o1', contact, products, order_total: 15.92 } })
+  const triggers = [{ type: 'tag_added' as const, tag_id }]
+  const actions = [{ action: 'wait' as const, amount: 1, unit: 'days' as const }]
+  const { automation_id } = await api.createAutomation({ body: { title: 'Welcome', list_id, triggers, actions } })
+  Object.assign(ids, { cart_id: 'c1', order_id: 'o1', automation_id, delivery_id, snapshot_name: 'before' })
+  Object.assign(ids, { list_id, contact_id, tag_id, group_id, form_id, template_id, segment_id, ...site, ...product })
 })
 afterAll(() => server?.close())
 

@@ -2,14 +2,17 @@
 // goes about every statement of a day on the platform: whether it walks through a table, or all that an account has.
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MarketingClient } from '../../src/clients/index.ts'
 import { accountTables } from '../../src/server/store/account-tables.ts'
 import { onPostgres } from '../support/engine.ts'
 import { block, makeFedCampaign, rss, story } from '../support/feeds.ts'
 import { withCampaign } from '../support/mailing.ts'
+import type { Account } from '../support/marketing.ts'
 import { makePushApp, makePushCampaign, pushTo, registerToken, sendPushCampaign } from '../support/pushing.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { openRegistered } from '../support/registering.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { SHOP } from '../support/shops.ts'
 import { makeWebpushCampaign, openSite, sendWebpushCampaign, subscriptionOf } from '../support/web-push.ts'
 
 /** What somebody sets up, one by one: an account has few of each, and may be read as a whole. */
@@ -27,6 +30,8 @@ const few: readonly string[] = [
   'alert_template',
   'mobile_app',
   'web_push_site',
+  'catalog',
+  'catalog_edition',
   'flow',
 ]
 /** All else grows with use. */
@@ -64,6 +69,76 @@ function walks(sql: string, step: string): boolean {
   if (scanned !== undefined) return growing.includes(scanned) && !ofWaiting.has(index)
   const [, searched] = /^SEARCH (\w+) USING (?:COVERING )?INDEX \w+ \(account_id=\?\)$/.exec(step) ?? []
   return searched !== undefined && growing.includes(searched) && isNarrow(sql)
+}
+
+/** A shop fills a catalog, replaces it, and asks for products by everything that it can. */
+async function keepShop({ api: marketing, sandbox }: Pick<Account, 'api' | 'sandbox'>): Promise<void> {
+  const { catalog_id } = await marketing.createCatalog({ body: { title: 'Spring', language: 'en', currency: 'eur' } })
+  const path = { catalog_id }
+  for (const mode of ['add', 'update', 'rewrite'] as const) {
+    const products = ['A', 'B'].map((product_identifier) => ({ product_identifier, sku: 'S', price: '12.50' }))
+    await marketing.importProducts({ path, body: { mode, products } })
+  }
+  await sandbox.advanceClock({ body: { seconds: 60 } })
+  await marketing.createProduct({ path, body: { product_identifier: 'C', name: 'C' } })
+  const product = { ...path, product_identifier: 'C' }
+  await marketing.updateProduct({ path: product, body: { price: 1 } })
+  await marketing.getProduct({ path: product })
+  for (const filter of ['product_identifier', 'name', 'description', 'sku', 'upc', 'ean', 'gtin', 'mpn', 'brand'])
+    await marketing.listProducts({ path, query: { [filter]: 'a' } })
+  await marketing.listProducts({ path, query: { price: 1 } })
+  await marketing.listProducts({ path, query: { sale_price: 0, custom_attributes: { colour: 'red' } } })
+  await marketing.listProducts({ path })
+  await marketing.deleteProduct({ path: product })
+  await marketing.listCatalogs()
+  await marketing.deleteCatalog({ path })
+}
+
+const range = { start: '2020-01-01 00:00:00', end: '2099-12-31 23:59:59' }
+
+/** A report of each way through the events. */
+async function report(marketing: MarketingClient, list_id: number): Promise<void> {
+  const emails = { title: 'Emails', range, campaigns: [{ list_id, type: 'all' as const }] }
+  const lists = { title: 'Lists', range, lists: [list_id], columns: { list_base_fields: ['email'] } }
+  await marketing.generateEmailEventsReport({ body: { ...emails, options: { include_unopens: true } } })
+  await marketing.generateEmailClicksByUrlReport({ body: { ...emails, campaigns: [{ list_id, type: 'last' }] } })
+  for (const grouping of ['by_contact', 'by_campaign'] as const)
+    await marketing.generateEmailBouncesReport({ body: { ...emails, options: { grouping } } })
+  await marketing.generateSendsReport({ body: lists })
+  await marketing.generateSubscriptionsReport({ body: lists })
+  await marketing.generateContactActivityReport({
+    body: { ...lists, columns: { contact_activities: { opens: true } } },
+  })
+  await marketing.listAdvancedReports()
+}
+
+/** A shop that sends a cart and orders, somebody who looks at them, and an automation that waits for both. */
+async function buy(api: MarketingClient, list_id: number): Promise<void> {
+  const path = { domain: SHOP }
+  await api.createConnectedSite({ body: { ...path, list_id } })
+  const triggers = [{ type: 'order' as const }, { type: 'cart_idle' as const, minutes: 1 }]
+  const actions = [
+    { action: 'waitForEvent' as const, event: 'email_open' as const, amount: 1, unit: 'minutes' as const },
+    { action: 'end' as const, branch: 'no' as const },
+  ]
+  const { automation_id } = await api.createAutomation({ body: { title: 'Thanks', list_id, triggers, actions } })
+  await api.activateAutomation({ path: { automation_id } })
+  const contact = { base: { email: 'fay@example.com' } }
+  const products = [{ product_identifier: 'TSHIRT' }]
+  for (const cart_id of ['c1', 'c1']) await api.createCart({ path, body: { cart_id, contact, products } })
+  for (const order_id of ['o1', 'o1']) await api.createOrder({ path, body: { order_id, cart_id: 'c1', products } })
+  const old = {
+    order_id: 'o2',
+    contact_id: 'fay@example.com',
+    revenue: 1,
+    store_url: SHOP,
+    date: '2026-02-20 17:05:00',
+  }
+  await api.importOrders({ path: { list_id }, body: [{ ...old, items: [] }] })
+  const { contact_id = '' } = await api.getCart({ path: { ...path, cart_id: 'c1' } })
+  await api.getOrder({ path: { ...path, order_id: 'o1' } })
+  for (const query of [{}, { contact_id }, path]) await api.listCarts({ query })
+  for (const query of [{}, { contact_id }, { cart_id: 'c1' }, path]) await api.listOrders({ query })
 }
 
 /** A day: contacts, a campaign, one that a feed fills, single and registered messages, an alert, and webhooks that hear of them. */
@@ -104,6 +179,10 @@ async function live(server: TestServer): Promise<void> {
       ...subscriptionOf('https://push.example.com/v1/1'),
       previous: subscription.endpoint,
     })
+    for (const event of ['opened', 'not_opened'] as const)
+      await marketing.listCampaignContacts({ path: { campaign_hash }, query: { event, after: contact_id } })
+    await marketing.getCampaign({ path: { campaign_hash } })
+    await marketing.listCampaigns({ query: { campaign_hash } })
     const webPush = await makeWebpushCampaign(account, site.site_id)
     await sendWebpushCampaign(account, webPush, site.site_id)
     await settled(await send())
@@ -127,7 +206,10 @@ async function live(server: TestServer): Promise<void> {
     await marketing.registerPushEvent({ path: { app_id }, body })
     await marketing.createCname({ body: { value: 'links.shop.example.com' } })
     await marketing.listCnames()
-    await server.app.work.drain()
+    await keepShop({ api: marketing, sandbox })
+    await report(marketing, campaign.list_id)
+    await buy(marketing, campaign.list_id)
+    await sandbox.advanceClock({ body: { seconds: 120 } })
     await marketing.getContact({ path: { ...path, contact_id } })
     await marketing.listContactActivities({ path: { ...path, contact_id } })
     for (const text of ['STOP', 'START']) {
@@ -137,6 +219,8 @@ async function live(server: TestServer): Promise<void> {
     await sandbox.listInboundMessages({ query: { channel: 'sms' } })
     const [delivery] = (await sandbox.listHookDeliveries()).items
     await sandbox.getHookDelivery({ path: { delivery_id: delivery?.delivery_id ?? 0 } })
+    await sandbox.getHealth()
+    await sandbox.getAccountCounts()
   } finally {
     await receiver.close()
   }
@@ -148,7 +232,7 @@ describe.skipIf(onPostgres)('SQLite walks through no table that grows', () => {
     await using server = await startServer()
     plans.clear()
     await live(server)
-  }, 60_000)
+  })
   afterAll(() => {
     DatabaseSync.prototype.prepare = prepare
   })
@@ -165,6 +249,13 @@ describe.skipIf(onPostgres)('SQLite walks through no table that grows', () => {
       'registered_event',
       'message',
       'device',
+      'product',
+      'catalog_edition',
+      'cart',
+      'automation_listener',
+      'automation_signal',
+      'automation_later',
+      'automation_run',
     ])
       expect(all).toContain(`from "${table}"`)
   })
@@ -172,7 +263,9 @@ describe.skipIf(onPostgres)('SQLite walks through no table that grows', () => {
   it('looks for what only a clock that is ahead makes due by its account', () => {
     const early = [...plans].filter(([sql]) => /json_each.*where \(EXISTS/.test(sql))
     const tables = early.map(([sql]) => /FROM "(\w+)" q/.exec(sql)?.[1])
-    expect(new Set(tables)).toEqual(new Set(['timer', 'message', 'hook_delivery', 'feed']))
+    expect(new Set(tables)).toEqual(
+      new Set(['timer', 'message', 'hook_delivery', 'feed', 'automation_look', 'automation_later']),
+    )
     for (const [sql, steps] of early) {
       expect(steps[0], sql).toMatch(/^SCAN j VIRTUAL/)
       const searches = steps.filter((step) => / q /.test(step))
@@ -181,6 +274,18 @@ describe.skipIf(onPostgres)('SQLite walks through no table that grows', () => {
       expect(searches, sql).not.toEqual([])
     }
   })
+
+  it.each(['identifier', 'name', 'sku', 'upc', 'ean', 'gtin', 'mpn', 'brand', 'price'])(
+    'finds products by %s, and in their order',
+    (filter) => {
+      const looks = [...plans].filter(([sql]) => new RegExp(`from "product" .*"${filter}" = \\?`).test(sql))
+      expect(looks.length).toBeGreaterThan(0)
+      for (const [sql, steps] of looks) {
+        expect(steps.join(), sql).toMatch(new RegExp(`SEARCH product USING .*\\(edition_id=\\? AND ${filter}=\\?\\)`))
+        expect(steps.join(), sql).not.toContain('ORDER BY')
+      }
+    },
+  )
 
   it('goes to the rows it wants by an index', () => {
     const walking = [...plans].flatMap(([sql, steps]) =>

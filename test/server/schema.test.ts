@@ -47,8 +47,8 @@ function declaredTables(): Record<string, Table> {
   const declared: Record<string, Table> = {}
   const texts = textUnions()
   const storedAs = (type: string) => {
-    const plain = type.replace(/^Generated<(.*)>$/, '$1')
-    return texts.has(plain) ? 'string' : plain
+    const [plain = '', none = ''] = type.replace(/^Generated<(.*)>$/, '$1').split(/(?= \| null$)/)
+    return (texts.has(plain) ? 'string' : plain) + none
   }
   for (const file of readdirSync(folder)) {
     const interfaces = interfacesOf(file)

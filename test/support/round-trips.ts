@@ -72,6 +72,7 @@ export const incomplete: Readonly<Record<string, string>> = {
   'listPhoneSenders createPhoneSender': 'the document that proves the sender is not shown',
   'listPushApps createPushApp': 'the answer names the list with its name, as specified',
   'getPushApp createPushApp': 'the answer names the list with its name, as specified',
+  'listAutomations createAutomation': 'the specified list of automations does not show what they do',
   'listSegments createSegment': 'the specified list of segments does not show their conditions',
   'listSuppressionEntries addSuppressionEntries': 'values are added by the dozen, and shown one by one',
   'getMobileApp createMobileApp': 'the answer is specified to be the id alone',

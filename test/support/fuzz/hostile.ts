@@ -158,19 +158,19 @@ export const hostileSegments: readonly string[] = [
   '٣',
 ]
 
+/** Too many of an item; of a long one only a few, since changes pile up: no text could hold 1,500 times 1,500 of them. */
+function manyTimes(item: unknown): unknown[] {
+  const length = (JSON.stringify(item) ?? '').length > 1_000 ? 3 : 1_500
+  return Array.from({ length }, () => item)
+}
+
 /** A hostile value, often of the same type as the original. */
 function hostileFor(value: unknown, random: Random): unknown {
   if (random.chance(0.6)) {
     if (typeof value === 'string') return random.pick(texts)
     if (typeof value === 'number') return random.pick(numbers)
     if (Array.isArray(value))
-      return random.pick([
-        [],
-        [...value, ...value, ...value],
-        Array.from({ length: 1_500 }, () => value[0] ?? 1),
-        value[0],
-        [...value, null],
-      ])
+      return random.pick([[], [...value, ...value, ...value], manyTimes(value[0] ?? 1), value[0], [...value, null]])
   }
   return random.pick([random.pick(texts), random.pick(numbers), random.pick(others())])
 }
