@@ -46,7 +46,6 @@ import { type JointAgenda, joinAgendas } from './domain/timers/agenda.ts'
 import { createHttpApp, type LogStream } from './http/app.ts'
 import { registerCors } from './http/cors.ts'
 import { createClock } from './lib/clock.ts'
-import { randomToken } from './lib/ids.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { isInNetworks, networkOf } from './lib/networks.ts'
 import { createTurnstile } from './lib/turnstile.ts'
@@ -61,6 +60,7 @@ import { registerPreviews } from './rest/public/previews.ts'
 import { registerSites } from './rest/public/sites.ts'
 import { registerWebPush } from './rest/public/web-push.ts'
 import { createCarriers } from './setup/carriers.ts'
+import { linkSecretOf, openStore } from './setup/database.ts'
 import { readDkimKeys, readDkimRecords } from './setup/dkim-keys.ts'
 import { readEvidenceIdentity } from './setup/evidence-identity.ts'
 import { createGate, faultTargets } from './setup/gate.ts'
@@ -72,9 +72,11 @@ import {
   measureRequests,
   measureState,
   measureStore,
+  monitorsOf,
 } from './setup/metrics.ts'
 import { createNames } from './setup/names.ts'
 import { startProcessSync } from './setup/process-sync.ts'
+import { retentionOf } from './setup/retention.ts'
 import type { Config } from './setup/settings.ts'
 import { createVitals } from './setup/vitals.ts'
 import { logFailures, logOutages } from './setup/work-log.ts'
@@ -82,10 +84,7 @@ import { createRelay } from './smtp/relay.ts'
 import { soapHandlers } from './soap/handlers.ts'
 import { registerSoap } from './soap/routes.ts'
 import { readClocks } from './store/accounts/clocks.ts'
-import { openSqlite } from './store/engines/sqlite.ts'
 import type { SnapshotLimits } from './store/sandbox/snapshots.ts'
-import { ensureSetting } from './store/settings.ts'
-import type { Store } from './store/store.ts'
 import { createWorkLoop, type WorkLoop } from './work/loop.ts'
 import { createTasks, type PlatformTask } from './work/tasks.ts'
 
@@ -108,33 +107,6 @@ export interface AppOptions {
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
-
-/** The secret that seals links, made at the first start. */
-const linkSecretOf = (store: Store): Promise<string> =>
-  store.write((tx) => ensureSetting(tx, 'link-secret', () => randomToken(32)))
-
-/**
- * The embedded database in the data folder, or the server that is named. The driver of the server is loaded only
- * when needed.
- */
-async function openStore({ databaseUrl, databaseConnections, data }: Config): Promise<Store> {
-  if (databaseUrl === null) return openSqlite(data)
-  const { openPostgres } = await import('./store/engines/postgres.ts')
-  return openPostgres({ url: databaseUrl, connections: databaseConnections })
-}
-
-const retentionOf = ({ keepHooks, keepOperations, keepCaptured }: Config) => ({
-  hooks: keepHooks,
-  operations: keepOperations,
-  captured: keepCaptured,
-  inbound: keepCaptured,
-})
-
-/** Who may read measurements: a client in one of the networks that connects directly, not through a proxy. */
-const monitorsOf =
-  ({ monitors }: Config) =>
-  (ip: string, isProxy: boolean): boolean =>
-    monitors === 'all' || (!isProxy && isInNetworks(ip, monitors))
 
 function registerDoors(
   http: FastifyInstance,

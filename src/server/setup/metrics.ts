@@ -7,9 +7,11 @@ import type { SenderRefusal } from '../domain/sending/sender-alarm.ts'
 import type { RequestMeasure } from '../http/app.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Histogram, Metrics } from '../lib/metrics.ts'
+import { isInNetworks } from '../lib/networks.ts'
 import { queueDepths } from '../store/operations/queues.ts'
 import { probeStore } from '../store/probe.ts'
 import type { Store } from '../store/store.ts'
+import type { Config } from './settings.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60] as const
 const NANO = 1e-9
@@ -95,6 +97,12 @@ export function countInboundMessages(metrics: Metrics): InboundParts['countInbou
   const total = metrics.counter('messaging_inbound_total', 'Messages that came in, by channel and meaning.')
   return (channel, meaning) => total.add({ channel, meaning })
 }
+
+/** Who may read measurements: a client in one of the networks that connects directly, not through a proxy. */
+export const monitorsOf =
+  ({ monitors }: Pick<Config, 'monitors'>) =>
+  (ip: string, isProxy: boolean): boolean =>
+    monitors === 'all' || (!isProxy && isInNetworks(ip, monitors))
 
 /** Registers the gauges of queues, store and process; returns the function that ends them. */
 export function measureState(

@@ -10,6 +10,7 @@ import {
   pruneLeftSlices,
   pruneOperations,
 } from '../../store/operations/retention.ts'
+import { pruneLive } from '../../store/sandbox/live.ts'
 import type { Db, Store } from '../../store/store.ts'
 
 /** How long things are kept, milliseconds; null: for ever. */
@@ -18,6 +19,8 @@ export interface Retention {
   operations: number | null
   captured: number | null
   inbound: number | null
+  /** What a stream of events tells, once nobody has read it for so long. */
+  live: number | null
 }
 
 /** Rows that one transaction removes; others may have to wait for it. */
@@ -30,6 +33,7 @@ const prunes: Readonly<Record<keyof Retention, (tx: Db, old: Prune) => Promise<n
   operations: pruneOperations,
   captured: pruneCaptured,
   inbound: pruneInbound,
+  live: pruneLive,
 }
 
 /**

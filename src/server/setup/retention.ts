@@ -1,0 +1,16 @@
+// How long what has ended is kept.
+import { KEPT_FOR } from '../store/sandbox/live.ts'
+import type { Config } from './settings.ts'
+
+/** Milliseconds by kind of record; null: for ever. */
+export const retentionOf = ({
+  keepHooks,
+  keepOperations,
+  keepCaptured,
+}: Pick<Config, 'keepHooks' | 'keepOperations' | 'keepCaptured'>) => ({
+  hooks: keepHooks,
+  operations: keepOperations,
+  captured: keepCaptured,
+  inbound: keepCaptured,
+  live: KEPT_FOR,
+})
