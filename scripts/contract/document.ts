@@ -20,6 +20,7 @@ export interface Response {
 export interface Operation {
   operationId: string
   summary: string
+  description?: string
   tags: string[]
   security?: unknown[]
   parameters?: (Parameter | Reference)[]

@@ -24,7 +24,7 @@ async function renderApi(api: string, bundle: Document): Promise<[string, string
   const head = banner(api)
   const files: [string, string][] = [
     ['openapi.json', `${JSON.stringify(bundle, null, 1)}\n`],
-    ['types.ts', head + (await renderTypes(document))],
+    ...(await renderTypes(api, document)).map(([name, text]): [string, string] => [name, head + text]),
     ['operations.ts', head + renderOperations(document)],
     ['calls.ts', head + renderCalls(document)],
     ['requests.json', renderRequests(document)],

@@ -53,7 +53,7 @@ function describe(document: Document, path: string, method: string, operation: O
 }
 
 /** What a client has to know of an operation; the types say the rest. */
-function describeCall(document: Document, path: string, method: string, operation: Operation) {
+export function describeCall(document: Document, path: string, method: string, operation: Operation) {
   const { secured, status, produces, paging, timeout, idempotent, path_parameters } = describe(
     document,
     path,

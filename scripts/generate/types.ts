@@ -1,55 +1,69 @@
-// Renders the types of a contract: all of them for this repository, a smaller set for the client package.
+// Renders the types of a contract: its schemas under their own names, the methods of a client, and all of it as the
+// server and the tests read it.
+import ts from 'typescript'
+import type { Document } from '../contract/document.ts'
+import { withoutBareUnions } from '../contract/document.ts'
+import { renderMethods } from './methods.ts'
+import { declarationOf, interfaceOf, membersOf, print } from './type-nodes.ts'
 
-import type { Document, Operation } from '../contract/document.ts'
-import { operationsOf, withoutBareUnions } from '../contract/document.ts'
-
-/** The source of generated/<api>/types.ts. */
-export async function renderTypes(document: Document): Promise<string> {
-  const { astToString } = await generator()
-  return astToString(await parseTypes(document))
+/** The names and sources of the files of types of an API. */
+export async function renderTypes(api: string, document: Document): Promise<[name: string, source: string][]> {
+  const nodes = await parseTypes(document)
+  const word = wordOf(api)
+  return [
+    ['schemas.ts', renderSchemas(word, nodes)],
+    ['methods.ts', renderMethods(word, document, nodes)],
+    ['types.ts', renderAll(word, nodes)],
+  ]
 }
 
-/** The package loads a compiler, so it is only imported when there is something to render. */
-const generator = () => import('openapi-typescript')
+/** What an API puts before the names of its own types: `Marketing` of `marketing-v3`. */
+const wordOf = (api: string): string => `${api.charAt(0).toUpperCase()}${api.slice(1).replace(/-v\d+$/, '')}`
 
-async function parseTypes(document: Document) {
-  const { default: openapiTS } = await generator()
+async function parseTypes(document: Document): Promise<ts.Node[]> {
+  // The package loads a compiler, so it is only imported when there is something to render.
+  const { default: openapiTS } = await import('openapi-typescript')
   const source = JSON.stringify(withoutBareUnions(document))
   // A member with a default may be left out of a request, so the type must not make it required.
   return openapiTS(source, { defaultNonNullable: false, alphabetize: true })
 }
 
-/** The types that a call needs, without errors, headers and paths, which are half of what an editor would load. */
-export async function renderClientTypes(document: Document): Promise<string> {
-  const copy = structuredClone(document)
-  for (const { operation } of operationsOf(copy)) trim(copy, operation)
-  copy.components = { schemas: copy.components.schemas ?? {}, parameters: withoutHeaders(copy) }
-  for (const item of Object.values(copy.webhooks ?? {})) if (item.post) trim(copy, item.post)
-  const { astToString } = await generator()
-  return astToString((await parseTypes(copy)).filter((node) => !isInterface(node, 'paths')))
+/** Each schema as a type of its own name, so that the compiler's errors say `ListCreate` and not what is in it. */
+function renderSchemas(word: string, nodes: readonly ts.Node[]): string {
+  const schemas = interfaceOf(nodes, 'components').find(({ name }) => name === 'schemas')
+  const members = membersOf(schemas?.type)
+  return [
+    ...members.map((member) => declarationOf(nodes, member)),
+    `/** The schemas of the API by name. */`,
+    `export interface ${word}Schemas {`,
+    ...members.map(({ name }) => `    ${name}: ${name};`),
+    `}`,
+    ``,
+  ].join('\n')
 }
 
-const isInterface = (node: object, wanted: string): boolean =>
-  'name' in node && (node.name as { text?: string }).text === wanted
-
-function withoutHeaders({ components }: Document): NonNullable<Document['components']['parameters']> {
-  return Object.fromEntries(
-    Object.entries(components.parameters ?? {}).filter(([, { in: place }]) => place !== 'header'),
-  )
-}
-
-function trim(document: Document, operation: Operation): void {
-  operation.parameters = (operation.parameters ?? []).filter((parameter) => {
-    const found =
-      '$ref' in parameter ? document.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] : parameter
-    return found !== undefined && found.in !== 'header'
+/** Everything that openapi-typescript writes, with the schemas taken from their file. */
+function renderAll(word: string, nodes: readonly ts.Node[]): string {
+  const withSchemas = nodes.map((node) => {
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return node
+    const members = node.members.map((member) =>
+      ts.isPropertySignature(member) && ts.isIdentifier(member.name) && member.name.text === 'schemas'
+        ? ts.factory.createPropertySignature(
+            undefined,
+            'schemas',
+            undefined,
+            ts.factory.createTypeReferenceNode(`${word}Schemas`),
+          )
+        : member,
+    )
+    return ts.factory.updateInterfaceDeclaration(
+      node,
+      node.modifiers,
+      node.name,
+      node.typeParameters,
+      node.heritageClauses,
+      members,
+    )
   })
-  const success = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
-  operation.responses = Object.fromEntries(
-    success.map(([status, response]) => {
-      if ('$ref' in response) return [status, response]
-      const { headers: _headers, ...rest } = response
-      return [status, rest]
-    }),
-  )
+  return [`import type { ${word}Schemas } from './schemas.ts'`, ...withSchemas.map(print), ''].join('\n')
 }

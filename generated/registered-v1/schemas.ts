@@ -1,0 +1,942 @@
+// Written by `npm run generate` from specs/registered-v1. Do not edit: change the contract instead.
+/**
+ * Accepted
+ * @description The request was taken; the work follows in the background.
+ * @example {
+ *       "result": "success"
+ *     }
+ */
+export type Accepted = {
+    /**
+     * @description Always `success`.
+     * @constant
+     */
+    result: "success";
+};
+/**
+ * AutocertificateOption
+ * @description A rule by which evidences are made without being asked for, every day at 03:00 UTC.
+ * @example {
+ *       "id": 1,
+ *       "autoCertificationDays": 7,
+ *       "created_at": "2026-03-02 09:30:00"
+ *     }
+ */
+export type AutocertificateOption = {
+    /**
+     * Format: int64
+     * @description The number of days between the registration of a message and its evidence.
+     */
+    autoCertificationDays: number;
+    /** @description When the option was created, in UTC. */
+    created_at: DateTime;
+    /**
+     * Format: int64
+     * @description The id of the option.
+     */
+    readonly id: number;
+};
+/**
+ * AutocertificateOptionCreate
+ * @description When to make evidences without being asked.
+ * @example {
+ *       "autoCertificationDays": 7
+ *     }
+ */
+export type AutocertificateOptionCreate = {
+    /**
+     * Format: int64
+     * @description The number of days between the registration of a message and its evidence.
+     */
+    autoCertificationDays: number;
+};
+/**
+ * AutocertificateOptionCreated
+ * @description The answer to the creation of an autocertificate option.
+ * @example {
+ *       "result": "success",
+ *       "id": 1
+ *     }
+ */
+export type AutocertificateOptionCreated = {
+    /**
+     * Format: int64
+     * @description The id of the new option.
+     */
+    readonly id: number;
+    /**
+     * @description Always `success`.
+     * @constant
+     */
+    result: "success";
+};
+/**
+ * AutocertificateOptionPage
+ * @description A page of options.
+ * @example {
+ *       "total_items": 1,
+ *       "items": [
+ *         {
+ *           "id": 1,
+ *           "autoCertificationDays": 7,
+ *           "created_at": "2026-03-02 09:30:00"
+ *         }
+ *       ]
+ *     }
+ */
+export type AutocertificateOptionPage = {
+    /** @description The options of this page. */
+    items: AutocertificateOption[];
+    /**
+     * Format: int64
+     * @description How many there are, on all pages.
+     */
+    total_items: number;
+};
+/**
+ * CertificateSent
+ * @description The evidences that a call of a webhook tells of, one or more.
+ * @example [
+ *       {
+ *         "action": "SENDCERT",
+ *         "actionDate": 1772449501000,
+ *         "data": {
+ *           "registerId": "9f86d081884c7d659a2feaa0c55ad015",
+ *           "messageId": "7",
+ *           "channel": "email",
+ *           "evidenceId": 1,
+ *           "name": "evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf",
+ *           "size": "614",
+ *           "createdAt": 1772449500000
+ *         }
+ *       }
+ *     ]
+ */
+export type CertificateSent = CertificateSentEvent[];
+/**
+ * CertificateSentData
+ * @description Which evidence it is, and of which message.
+ * @example {
+ *       "registerId": "9f86d081884c7d659a2feaa0c55ad015",
+ *       "messageId": "7",
+ *       "channel": "email",
+ *       "evidenceId": 1,
+ *       "name": "evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf",
+ *       "size": "614",
+ *       "createdAt": 1772449500000
+ *     }
+ */
+export type CertificateSentData = {
+    channel: RegisteredChannel;
+    /**
+     * Format: int64
+     * @description When the PDF was made, in Unix milliseconds.
+     */
+    createdAt: number;
+    /**
+     * Format: int64
+     * @description The id of the evidence.
+     */
+    evidenceId: number;
+    /** @description The id that sending the message returned. */
+    messageId: string;
+    /** @description The name of the PDF file. */
+    name: string;
+    /** @description The hash of the registered message. */
+    registerId: string;
+    /** @description The size of the PDF in bytes, decimal digits in a string. */
+    size: string;
+};
+/**
+ * CertificateSentEvent
+ * @description An evidence that became ready.
+ * @example {
+ *       "action": "SENDCERT",
+ *       "actionDate": 1772449501000,
+ *       "data": {
+ *         "registerId": "9f86d081884c7d659a2feaa0c55ad015",
+ *         "messageId": "7",
+ *         "channel": "email",
+ *         "evidenceId": 1,
+ *         "name": "evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf",
+ *         "size": "614",
+ *         "createdAt": 1772449500000
+ *       }
+ *     }
+ */
+export type CertificateSentEvent = {
+    action: RegisteredWebhookAction;
+    /**
+     * Format: int64
+     * @description When it became ready, in Unix milliseconds.
+     */
+    actionDate: number;
+    data: CertificateSentData;
+};
+/**
+ * CreateAutocertificateOptionConflict
+ * @description What stands against the request.
+ */
+export type CreateAutocertificateOptionConflict = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description The reason, and its text or data. */
+    errors?: {
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+        /** @description The account has an option with these days already. */
+        option_exists?: string;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * CreateRegisteredCustomEventsConflict
+ * @description What stands against the request.
+ */
+export type CreateRegisteredCustomEventsConflict = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description The reason, and its text or data. */
+    errors?: {
+        /** @description The message has an event with this time and these data already. Nothing was added. */
+        event_exists?: string;
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * CreateRegisteredWebhookConflict
+ * @description What stands against the request.
+ */
+export type CreateRegisteredWebhookConflict = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description The reason, and its text or data. */
+    errors?: {
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+        /** @description There is a webhook like this one already. */
+        webhook_exists?: string;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * DateTime
+ * @description A date and time in UTC, `YYYY-MM-DD hh:mm:ss`.
+ * @example 2026-03-02 09:15:00
+ */
+export type DateTime = string;
+/**
+ * Evidence
+ * @description A PDF that certifies a registered message and its events up to the time when it was made.
+ * @example {
+ *       "id": 1,
+ *       "channel": "email",
+ *       "name": "evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf",
+ *       "size": "614",
+ *       "created_at": "2026-03-02 11:05:00",
+ *       "updated_at": "2026-03-02 11:05:00"
+ *     }
+ */
+export type Evidence = {
+    channel: RegisteredChannel;
+    /** @description When the PDF was made, in UTC. */
+    created_at: DateTime;
+    /**
+     * Format: int64
+     * @description The id of the evidence.
+     */
+    readonly id: number;
+    /** @description The name of the PDF file. */
+    name: string;
+    /** @description The size of the PDF in bytes, decimal digits in a string. */
+    size: string;
+    /** @description The same as `created_at`, as an evidence never changes. */
+    updated_at: DateTime;
+};
+/**
+ * EvidenceFile
+ * Format: binary
+ * @description The bytes of a PDF.
+ * @example %PDF-1.4
+ *     1 0 obj
+ *     << /Type /Catalog /Pages 2 0 R >>
+ *     endobj
+ *     2 0 obj
+ *     << /Type /Pages /Kids [3 0 R] /Count 1 >>
+ *     endobj
+ *     3 0 obj
+ *     << /Type /Page /Parent 2 0 R /MediaBox [0 0 300 100] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>
+ *     endobj
+ *     4 0 obj
+ *     << /Length 70 >>
+ *     stream
+ *     BT /F1 12 Tf 20 50 Td (Evidence of the email to ana@example.com) Tj ET
+ *     endstream
+ *     endobj
+ *     5 0 obj
+ *     << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>
+ *     endobj
+ *     xref
+ *     0 6
+ *     0000000000 65535 f
+ *     0000000009 00000 n
+ *     0000000058 00000 n
+ *     0000000115 00000 n
+ *     0000000241 00000 n
+ *     0000000361 00000 n
+ *     trailer
+ *     << /Size 6 /Root 1 0 R >>
+ *     startxref
+ *     431
+ *     %%EOF
+ */
+export type EvidenceFile = unknown;
+/**
+ * EvidencePage
+ * @description A page of evidences.
+ * @example {
+ *       "total_items": 1,
+ *       "items": [
+ *         {
+ *           "id": 1,
+ *           "channel": "email",
+ *           "name": "evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf",
+ *           "size": "614",
+ *           "created_at": "2026-03-02 11:05:00",
+ *           "updated_at": "2026-03-02 11:05:00"
+ *         }
+ *       ]
+ *     }
+ */
+export type EvidencePage = {
+    /** @description The evidences of this page. */
+    items: Evidence[];
+    /**
+     * Format: int64
+     * @description How many there are, on all pages.
+     */
+    total_items: number;
+};
+/**
+ * EvidenceQueue
+ * @description Which of the hashes were queued. Each hash of the request is in one of the two, once.
+ * @example {
+ *       "in_queue": [
+ *         "9f86d081884c7d659a2feaa0c55ad015"
+ *       ],
+ *       "not_found": []
+ *     }
+ */
+export type EvidenceQueue = {
+    /** @description The hashes of the messages whose evidence will be made. */
+    in_queue: string[];
+    /** @description The hashes that no registered message of the account has. */
+    not_found: string[];
+};
+/**
+ * EvidencesCreate
+ * @description The hashes of the registered messages to make an evidence of.
+ * @example [
+ *       "9f86d081884c7d659a2feaa0c55ad015"
+ *     ]
+ */
+export type EvidencesCreate = string[];
+/**
+ * KeyConflict
+ * @description What stands against the request.
+ */
+export type KeyConflict = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description The reason, and its text or data. */
+    errors?: {
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * Pong
+ * @description The answer to a ping.
+ * @example {
+ *       "result": "pong"
+ *     }
+ */
+export type Pong = {
+    /**
+     * @description Always `pong`.
+     * @constant
+     */
+    result: "pong";
+};
+/**
+ * Problem
+ * @description The body of every error.
+ * @example {
+ *       "type": "/docs/#errors",
+ *       "title": "Not Found",
+ *       "status": 404,
+ *       "detail": "There is no list 4711 in this account."
+ *     }
+ */
+export type Problem = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * ProblemWithErrors
+ * @description An error that names its causes. `errors` maps the place (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
+ * @example {
+ *       "type": "/docs/#errors",
+ *       "title": "Unprocessable Entity",
+ *       "status": 422,
+ *       "detail": "query.limit must be <= 100",
+ *       "errors": {
+ *         "query.limit": "must be <= 100"
+ *       }
+ *     }
+ */
+export type ProblemWithErrors = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: Record<string, never>;
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * RegisteredAttachment
+ * @description A file of a registered email.
+ * @example {
+ *       "filename": "contract-2026.txt",
+ *       "type": "text/plain",
+ *       "data": "VGVybXMgb2YgMjAyNi4K"
+ *     }
+ */
+export type RegisteredAttachment = {
+    /** @description The content in base64. */
+    data: string;
+    /** @description The name of the file. */
+    filename: string;
+    /** @description The type of the file, for instance `application/pdf`. */
+    type: string;
+};
+/**
+ * RegisteredChannel
+ * @description The channel of a registered message.
+ * @example email
+ * @enum {string}
+ */
+export type RegisteredChannel = "email" | "sms";
+/**
+ * RegisteredCustomEvent
+ * @description An event of yours. It gets the type `CUSTOM`.
+ * @example {
+ *       "eventDate": 1772449200,
+ *       "registerId": "9f86d081884c7d659a2feaa0c55ad015",
+ *       "customData": "signed by Ana Silva"
+ *     }
+ */
+export type RegisteredCustomEvent = {
+    /** @description What happened, in your words or as data of any form. */
+    customData?: string;
+    /**
+     * Format: int64
+     * @description When it happened, in Unix seconds.
+     */
+    eventDate: number;
+    /** @description The hash of the registered message that it is about. */
+    registerId: string;
+};
+/**
+ * RegisteredCustomEventsCreate
+ * @description Events of yours, all about messages of one channel.
+ * @example {
+ *       "channel": "Email",
+ *       "events": [
+ *         {
+ *           "eventDate": 1772449200,
+ *           "registerId": "9f86d081884c7d659a2feaa0c55ad015",
+ *           "customData": "signed by Ana Silva"
+ *         }
+ *       ]
+ *     }
+ */
+export type RegisteredCustomEventsCreate = {
+    /**
+     * @description The channel of the messages; here, unlike in answers, with a capital letter.
+     * @enum {string}
+     */
+    channel: "Email" | "Sms";
+    /** @description The events, at least one. */
+    events: RegisteredCustomEvent[];
+};
+/**
+ * RegisteredEvent
+ * @description Something that happened to a registered message.
+ * @example {
+ *       "id": 2,
+ *       "channel": "email",
+ *       "type": "DELIVERY",
+ *       "sender": "shop@example.com",
+ *       "destination": "ana@example.com",
+ *       "date": "2026-03-02 10:20:03",
+ *       "customData": ""
+ *     }
+ */
+export type RegisteredEvent = {
+    channel: RegisteredChannel;
+    /** @description What you wrote into an event of yours; empty in all others. */
+    customData: string;
+    /** @description When it happened, in UTC; for an event of yours its `eventDate`. */
+    date: DateTime;
+    /** @description The address or number that the event is about; that of a copy, if it happened to one. */
+    destination: string;
+    /**
+     * Format: int64
+     * @description The id of the event; later ones have greater ids.
+     */
+    readonly id: number;
+    /** @description The address or number that the message came from. */
+    sender: string;
+    type: RegisteredEventType;
+};
+/**
+ * RegisteredEventPage
+ * @description A page of events.
+ * @example {
+ *       "total_items": 3,
+ *       "items": [
+ *         {
+ *           "id": 1,
+ *           "channel": "email",
+ *           "type": "SENT",
+ *           "sender": "shop@example.com",
+ *           "destination": "ana@example.com",
+ *           "date": "2026-03-02 10:20:02",
+ *           "customData": ""
+ *         },
+ *         {
+ *           "id": 2,
+ *           "channel": "email",
+ *           "type": "DELIVERY",
+ *           "sender": "shop@example.com",
+ *           "destination": "ana@example.com",
+ *           "date": "2026-03-02 10:20:03",
+ *           "customData": ""
+ *         },
+ *         {
+ *           "id": 3,
+ *           "channel": "email",
+ *           "type": "CUSTOM",
+ *           "sender": "shop@example.com",
+ *           "destination": "ana@example.com",
+ *           "date": "2026-03-02 11:00:00",
+ *           "customData": "signed by Ana Silva"
+ *         }
+ *       ]
+ *     }
+ */
+export type RegisteredEventPage = {
+    /** @description The events of this page. */
+    items: RegisteredEvent[];
+    /**
+     * Format: int64
+     * @description How many there are, on all pages.
+     */
+    total_items: number;
+};
+/**
+ * RegisteredEventType
+ * @description What happened. The message left (`SENT`), arrived (`DELIVERY`) or could not be delivered (`FAILED`); the recipient opened an email (`OPEN`) or followed a link in it (`CLICK`); or you added the event (`CUSTOM`). Opens and clicks are seen only where the email is tracked.
+ * @example DELIVERY
+ * @enum {string}
+ */
+export type RegisteredEventType = "SENT" | "DELIVERY" | "FAILED" | "OPEN" | "CLICK" | "CUSTOM";
+/**
+ * RegisteredMessage
+ * @description A message of which evidence is kept, with its content.
+ * @example {
+ *       "message_id": "7",
+ *       "id": "9f86d081884c7d659a2feaa0c55ad015",
+ *       "channel": "email",
+ *       "subject": "Your contract 2026",
+ *       "to": "ana@example.com",
+ *       "date": "2026-03-02 10:20:00",
+ *       "message_detail": {
+ *         "sender": "shop@example.com",
+ *         "subject": "Your contract 2026",
+ *         "cc": [
+ *           "orders@example.com"
+ *         ],
+ *         "to": "ana@example.com",
+ *         "textBody": "Your contract is attached.",
+ *         "htmlBody": "<p>Your contract is attached.</p>",
+ *         "attachments": [
+ *           {
+ *             "filename": "contract-2026.txt",
+ *             "type": "text/plain",
+ *             "data": "VGVybXMgb2YgMjAyNi4K"
+ *           }
+ *         ]
+ *       }
+ *     }
+ */
+export type RegisteredMessage = {
+    channel: RegisteredChannel;
+    /** @description When the message was registered, in UTC. */
+    date: DateTime;
+    /** @description The hash of the registered message, by which every operation names it. */
+    readonly id: string;
+    message_detail: RegisteredMessageDetail;
+    /** @description The id that sending the message returned; the transactional API knows it by this one. */
+    readonly message_id: string;
+    /** @description The subject; empty for an SMS. */
+    subject: string;
+    /** @description The recipient, an address or a number. */
+    to: string;
+};
+/**
+ * RegisteredMessageDetail
+ * @description The content of a registered message as it was sent, with placeholders filled and tracked links in place. What an SMS does not have is empty.
+ * @example {
+ *       "sender": "shop@example.com",
+ *       "subject": "Your contract 2026",
+ *       "cc": [
+ *         "orders@example.com"
+ *       ],
+ *       "to": "ana@example.com",
+ *       "textBody": "Your contract is attached.",
+ *       "htmlBody": "<p>Your contract is attached.</p>",
+ *       "attachments": [
+ *         {
+ *           "filename": "contract-2026.txt",
+ *           "type": "text/plain",
+ *           "data": "VGVybXMgb2YgMjAyNi4K"
+ *         }
+ *       ]
+ *     }
+ */
+export type RegisteredMessageDetail = {
+    /** @description The files. */
+    attachments: RegisteredAttachment[];
+    /** @description The addresses that got a copy that everybody sees. */
+    cc: string[];
+    /** @description The text as HTML. */
+    htmlBody: string;
+    /** @description The address or number that it came from. */
+    sender: string;
+    /** @description The subject. */
+    subject: string;
+    /** @description The text without markup. */
+    textBody: string;
+    /** @description The recipient, an address or a number. */
+    to: string;
+};
+/**
+ * RegisteredMessageListItem
+ * @description A message of which evidence is kept, as lists show it.
+ * @example {
+ *       "message_id": "7",
+ *       "id": "9f86d081884c7d659a2feaa0c55ad015",
+ *       "channel": "email",
+ *       "subject": "Your contract 2026",
+ *       "to": "ana@example.com",
+ *       "date": "2026-03-02 10:20:00"
+ *     }
+ */
+export type RegisteredMessageListItem = {
+    channel: RegisteredChannel;
+    /** @description When the message was registered, in UTC. */
+    date: DateTime;
+    /** @description The hash of the registered message, by which every operation names it. */
+    readonly id: string;
+    /** @description The id that sending the message returned; the transactional API knows it by this one. */
+    readonly message_id: string;
+    /** @description The subject; empty for an SMS. */
+    subject: string;
+    /** @description The recipient, an address or a number. */
+    to: string;
+};
+/**
+ * RegisteredMessagePage
+ * @description A page of registered messages.
+ * @example {
+ *       "total_items": 2,
+ *       "items": [
+ *         {
+ *           "message_id": "7",
+ *           "id": "9f86d081884c7d659a2feaa0c55ad015",
+ *           "channel": "email",
+ *           "subject": "Your contract 2026",
+ *           "to": "ana@example.com",
+ *           "date": "2026-03-02 10:20:00"
+ *         },
+ *         {
+ *           "message_id": "6",
+ *           "id": "2c26b46b68ffc68ff99b453c1d304134",
+ *           "channel": "sms",
+ *           "subject": "",
+ *           "to": "351-910000001",
+ *           "date": "2026-03-02 10:15:00"
+ *         }
+ *       ]
+ *     }
+ */
+export type RegisteredMessagePage = {
+    /** @description The registered messages of this page. */
+    items: RegisteredMessageListItem[];
+    /**
+     * Format: int64
+     * @description How many there are, on all pages.
+     */
+    total_items: number;
+};
+/**
+ * RegisteredSource
+ * @description A registered email with its headers, as it went out.
+ * @example From: Shop <shop@example.com>
+ *     To: ana@example.com
+ *     Cc: orders@example.com
+ *     Subject: Your contract 2026
+ *     Date: Mon, 02 Mar 2026 10:20:01 +0000
+ *     MIME-Version: 1.0
+ *     Content-Type: multipart/mixed; boundary="b1"
+ *
+ *     --b1
+ *     Content-Type: multipart/alternative; boundary="b2"
+ *
+ *     --b2
+ *     Content-Type: text/plain; charset=utf-8
+ *
+ *     Your contract is attached.
+ *     --b2
+ *     Content-Type: text/html; charset=utf-8
+ *
+ *     <p>Your contract is attached.</p>
+ *     --b2--
+ *     --b1
+ *     Content-Type: text/plain; name="contract-2026.txt"
+ *     Content-Disposition: attachment; filename="contract-2026.txt"
+ *     Content-Transfer-Encoding: base64
+ *
+ *     VGVybXMgb2YgMjAyNi4K
+ *     --b1--
+ */
+export type RegisteredSource = string;
+/**
+ * RegisteredWebhook
+ * @description An address that is called when an evidence is ready.
+ * @example {
+ *       "webhook_id": 1,
+ *       "url": "https://shop.example.com/hooks/registered",
+ *       "actions": [
+ *         "SENDCERT"
+ *       ]
+ *     }
+ */
+export type RegisteredWebhook = {
+    /** @description What it is told of. */
+    actions: RegisteredWebhookAction[];
+    /**
+     * Format: uri
+     * @description The address to call.
+     */
+    url: string;
+    /**
+     * Format: int64
+     * @description The id of the webhook.
+     */
+    readonly webhook_id: number;
+};
+/**
+ * RegisteredWebhookAction
+ * @description An action that a webhook can report. `SENDCERT` reports an evidence that is ready.
+ * @example SENDCERT
+ * @enum {string}
+ */
+export type RegisteredWebhookAction = "SENDCERT";
+/**
+ * RegisteredWebhookCreate
+ * @description Where to call, and for what.
+ * @example {
+ *       "url": "https://shop.example.com/hooks/registered",
+ *       "actions": [
+ *         "SENDCERT"
+ *       ]
+ *     }
+ */
+export type RegisteredWebhookCreate = {
+    /** @description The actions to report. */
+    actions: RegisteredWebhookAction[];
+    /**
+     * Format: uri
+     * @description The http or https address to call.
+     */
+    url: string;
+};
+/**
+ * RegisteredWebhookCreated
+ * @description The answer to the creation of a webhook.
+ * @example {
+ *       "result": "success",
+ *       "webhook_id": 1,
+ *       "secret": "whsec_cmVnaXN0ZXJlZC1leGFtcGxlLW5vLXNlY3JldA=="
+ *     }
+ */
+export type RegisteredWebhookCreated = {
+    /**
+     * @description Always `success`.
+     * @constant
+     */
+    result: "success";
+    /** @description The secret that signs the calls, in the form that libraries of Standard Webhooks take. It is shown only here; keep it. */
+    readonly secret: string;
+    /**
+     * Format: int64
+     * @description The id of the new webhook.
+     */
+    readonly webhook_id: number;
+};
+/**
+ * RegisteredWebhookPage
+ * @description A page of webhooks.
+ * @example {
+ *       "total_items": 1,
+ *       "items": [
+ *         {
+ *           "webhook_id": 1,
+ *           "url": "https://shop.example.com/hooks/registered",
+ *           "actions": [
+ *             "SENDCERT"
+ *           ]
+ *         }
+ *       ]
+ *     }
+ */
+export type RegisteredWebhookPage = {
+    /** @description The webhooks of this page. */
+    items: RegisteredWebhook[];
+    /**
+     * Format: int64
+     * @description How many there are, on all pages.
+     */
+    total_items: number;
+};
+/** The schemas of the API by name. */
+export interface RegisteredSchemas {
+    Accepted: Accepted;
+    AutocertificateOption: AutocertificateOption;
+    AutocertificateOptionCreate: AutocertificateOptionCreate;
+    AutocertificateOptionCreated: AutocertificateOptionCreated;
+    AutocertificateOptionPage: AutocertificateOptionPage;
+    CertificateSent: CertificateSent;
+    CertificateSentData: CertificateSentData;
+    CertificateSentEvent: CertificateSentEvent;
+    CreateAutocertificateOptionConflict: CreateAutocertificateOptionConflict;
+    CreateRegisteredCustomEventsConflict: CreateRegisteredCustomEventsConflict;
+    CreateRegisteredWebhookConflict: CreateRegisteredWebhookConflict;
+    DateTime: DateTime;
+    Evidence: Evidence;
+    EvidenceFile: EvidenceFile;
+    EvidencePage: EvidencePage;
+    EvidenceQueue: EvidenceQueue;
+    EvidencesCreate: EvidencesCreate;
+    KeyConflict: KeyConflict;
+    Pong: Pong;
+    Problem: Problem;
+    ProblemWithErrors: ProblemWithErrors;
+    RegisteredAttachment: RegisteredAttachment;
+    RegisteredChannel: RegisteredChannel;
+    RegisteredCustomEvent: RegisteredCustomEvent;
+    RegisteredCustomEventsCreate: RegisteredCustomEventsCreate;
+    RegisteredEvent: RegisteredEvent;
+    RegisteredEventPage: RegisteredEventPage;
+    RegisteredEventType: RegisteredEventType;
+    RegisteredMessage: RegisteredMessage;
+    RegisteredMessageDetail: RegisteredMessageDetail;
+    RegisteredMessageListItem: RegisteredMessageListItem;
+    RegisteredMessagePage: RegisteredMessagePage;
+    RegisteredSource: RegisteredSource;
+    RegisteredWebhook: RegisteredWebhook;
+    RegisteredWebhookAction: RegisteredWebhookAction;
+    RegisteredWebhookCreate: RegisteredWebhookCreate;
+    RegisteredWebhookCreated: RegisteredWebhookCreated;
+    RegisteredWebhookPage: RegisteredWebhookPage;
+}

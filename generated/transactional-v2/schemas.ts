@@ -1,0 +1,4862 @@
+// Written by `npm run generate` from specs/transactional-v2. Do not edit: change the contract instead.
+/**
+ * AlertEmailRecipient
+ * @description A recipient of an alert by email.
+ * @example {
+ *       "email": "ana@example.com",
+ *       "mergeTags": [
+ *         "degrees:11"
+ *       ]
+ *     }
+ */
+export type AlertEmailRecipient = {
+    /**
+     * Format: email
+     * @description The address.
+     */
+    email: string;
+    mergeTags?: MergeTags;
+};
+/**
+ * AlertExecute
+ * @description Whom to alert.
+ * @example {
+ *       "alertTemplateName": "Cold store",
+ *       "senderId": "2",
+ *       "to": [
+ *         {
+ *           "phone": "351-910000001",
+ *           "mergeTags": [
+ *             "degrees:11"
+ *           ]
+ *         }
+ *       ]
+ *     }
+ */
+export type AlertExecute = {
+    /** @description The name of an alert template. */
+    alertTemplateName: string;
+    /** @description The id of an active sender of the channel. Needed for email and SMS; push takes none. */
+    senderId?: string;
+    /** @description The recipients, all of the channel of the template. */
+    to: AlertRecipient[];
+};
+/**
+ * AlertId
+ * @description The id of an alert that was started or stopped.
+ * @example {
+ *       "alertId": "1"
+ *     }
+ */
+export type AlertId = {
+    /** @description The id of the alert, decimal digits in a string. */
+    alertId: TransactionalId;
+};
+/**
+ * AlertPushRecipient
+ * @description A recipient of an alert by push.
+ * @example {
+ *       "device": "fcm-token-of-ana",
+ *       "mergeTags": [
+ *         "degrees:11"
+ *       ]
+ *     }
+ */
+export type AlertPushRecipient = {
+    /** @description The token of the device. */
+    device: string;
+    mergeTags?: MergeTags;
+};
+/**
+ * AlertRecipient
+ * @description A recipient of an alert, with the address that the channel of the template needs.
+ * @example {
+ *       "phone": "351-910000001",
+ *       "mergeTags": [
+ *         "degrees:11"
+ *       ]
+ *     }
+ */
+export type AlertRecipient = AlertEmailRecipient | AlertSmsRecipient | AlertPushRecipient;
+/**
+ * AlertRun
+ * @description An alert that was executed. Members that it has no value for are left out.
+ * @example {
+ *       "alertId": "1",
+ *       "alertTemplateName": "Cold store",
+ *       "channel": "sms",
+ *       "senderId": "2",
+ *       "to": [
+ *         {
+ *           "phone": "351-910000001",
+ *           "mergeTags": [
+ *             "degrees:11"
+ *           ]
+ *         }
+ *       ],
+ *       "status": "acknowledge",
+ *       "attempts": 2,
+ *       "maxAttempts": 5,
+ *       "messageIds": [
+ *         "8",
+ *         "9"
+ *       ],
+ *       "createDate": "2026-03-02T11:00:00Z",
+ *       "endDate": "2026-03-02T11:06:12Z"
+ *     }
+ */
+export type AlertRun = {
+    /** @description The id that `executeAlert` returned. */
+    alertId: TransactionalId;
+    /** @description The name of its template at the time of execution. */
+    alertTemplateName: string;
+    /**
+     * Format: int64
+     * @description How often it was sent so far.
+     */
+    attempts: number;
+    channel: TransactionalChannel;
+    /** @description When it was executed, UTC. */
+    createDate: Timestamp;
+    /**
+     * Format: date-time
+     * @description When it ended, UTC; left out while it is pending.
+     */
+    endDate?: string;
+    /**
+     * Format: int64
+     * @description How often it is sent at most.
+     */
+    maxAttempts: number;
+    /** @description The ids of its messages, oldest first. */
+    messageIds: string[];
+    /**
+     * Format: date-time
+     * @description When it is sent again, UTC; left out when it has ended.
+     */
+    nextDate?: string;
+    /** @description The id of the sender; left out for push. */
+    senderId?: string;
+    status: AlertStatus;
+    /** @description The recipients, as the request named them. */
+    to: AlertRecipient[];
+};
+/**
+ * AlertRunList
+ * @description Alerts, newest first.
+ * @example [
+ *       {
+ *         "alertId": "1",
+ *         "alertTemplateName": "Cold store",
+ *         "channel": "sms",
+ *         "senderId": "2",
+ *         "to": [
+ *           {
+ *             "phone": "351-910000001",
+ *             "mergeTags": [
+ *               "degrees:11"
+ *             ]
+ *           }
+ *         ],
+ *         "status": "acknowledge",
+ *         "attempts": 2,
+ *         "maxAttempts": 5,
+ *         "messageIds": [
+ *           "8",
+ *           "9"
+ *         ],
+ *         "createDate": "2026-03-02T11:00:00Z",
+ *         "endDate": "2026-03-02T11:06:12Z"
+ *       }
+ *     ]
+ */
+export type AlertRunList = AlertRun[];
+/**
+ * AlertSmsRecipient
+ * @description A recipient of an alert by SMS.
+ * @example {
+ *       "phone": "351-910000001",
+ *       "mergeTags": [
+ *         "degrees:11"
+ *       ]
+ *     }
+ */
+export type AlertSmsRecipient = {
+    mergeTags?: MergeTags;
+    phone: DestinationPhone;
+};
+/**
+ * AlertStatus
+ * @description Where an alert stands. `pending` is still repeated. Final are `acknowledge` (a recipient confirmed), `noaction` (all attempts were made and nobody confirmed) and `cancelack` (it was stopped).
+ * @example acknowledge
+ * @enum {string}
+ */
+export type AlertStatus = "pending" | "acknowledge" | "noaction" | "cancelack";
+/**
+ * AlertStop
+ * @description Which alert to stop.
+ * @example {
+ *       "alertName": "Cold store"
+ *     }
+ */
+export type AlertStop = {
+    /** @description The name of an alert template, for all of its alerts that are pending, or the id of one alert. */
+    alertName: string;
+};
+/**
+ * AlertTemplate
+ * @description A message that is repeated until somebody confirms it. Members that it has no value for are left out.
+ * @example {
+ *       "alertId": 1,
+ *       "name": "Cold store",
+ *       "channel": "sms",
+ *       "interval": 300,
+ *       "maxAttempts": 5,
+ *       "textBody": "Cold store 3 is at {{ degrees }} degrees. Confirm: {{ acknowledge_url }}"
+ *     }
+ */
+export type AlertTemplate = {
+    /**
+     * Format: int64
+     * @description The id of the template; the path takes it as text.
+     */
+    readonly alertId: number;
+    channel: TransactionalChannel;
+    /** @description The text of an email as HTML. */
+    htmlBody?: string;
+    /**
+     * Format: int64
+     * @description Seconds from one message to the next.
+     */
+    interval: number;
+    /**
+     * Format: int64
+     * @description How many messages are sent at most to each recipient, the first one included.
+     */
+    maxAttempts: number;
+    /** @description The name that `executeAlert` and `stopAlert` take. */
+    name: string;
+    /** @description The subject of an email, or the title of a push message. */
+    subject?: string;
+    /** @description The id of the stored template that is sent. */
+    templateId?: string;
+    /** @description The text without markup. */
+    textBody?: string;
+};
+/**
+ * AlertTemplateCreate
+ * @description What an alert sends, and how often. At least one of `templateId`, `htmlBody` and `textBody` has to be there; a text that the request gives goes before the one of the stored template.
+ * @example {
+ *       "name": "Cold store",
+ *       "channel": "sms",
+ *       "interval": 300,
+ *       "maxAttempts": 5,
+ *       "textBody": "Cold store 3 is at {{ degrees }} degrees. Confirm: {{ acknowledge_url }}"
+ *     }
+ */
+export type AlertTemplateCreate = {
+    channel: TransactionalChannel;
+    /** @description The text of an email as HTML, with placeholders. Only for email. */
+    htmlBody?: string;
+    /**
+     * Format: int64
+     * @description Seconds from one message to the next, a day at most.
+     */
+    interval: number;
+    /**
+     * Format: int64
+     * @description How many messages to send at most to each recipient, the first one included.
+     */
+    maxAttempts: number;
+    /** @description The name to execute it by. No two alert templates share one. */
+    name: string;
+    /** @description The subject of an email, or the title of a push message; with placeholders. */
+    subject?: string;
+    /** @description The id of a stored template of the channel. */
+    templateId?: string;
+    /** @description The text without markup, with placeholders. `{{ acknowledge_url }}` becomes the link that confirms; without it the link is put at the end. */
+    textBody?: string;
+};
+/**
+ * AlertTemplateId
+ * @description The id of an alert template that was created.
+ * @example {
+ *       "alertTemplateId": "1"
+ *     }
+ */
+export type AlertTemplateId = {
+    /** @description The id, decimal digits in a string. */
+    alertTemplateId: TransactionalId;
+};
+/**
+ * AlertTemplateList
+ * @description All alert templates of the account.
+ * @example [
+ *       {
+ *         "alertId": 1,
+ *         "name": "Cold store",
+ *         "channel": "sms",
+ *         "interval": 300,
+ *         "maxAttempts": 5,
+ *         "textBody": "Cold store 3 is at {{ degrees }} degrees. Confirm: {{ acknowledge_url }}"
+ *       }
+ *     ]
+ */
+export type AlertTemplateList = AlertTemplate[];
+/**
+ * AlertTemplateUpdate
+ * @description The members of an alert template to change; those left out stay as they are.
+ * @example {
+ *       "interval": 600
+ *     }
+ */
+export type AlertTemplateUpdate = {
+    channel?: TransactionalChannel;
+    /** @description The text of an email as HTML, with placeholders. Only for email. */
+    htmlBody?: string;
+    /**
+     * Format: int64
+     * @description Seconds from one message to the next, a day at most.
+     */
+    interval?: number;
+    /**
+     * Format: int64
+     * @description How many messages to send at most to each recipient, the first one included.
+     */
+    maxAttempts?: number;
+    /** @description The name to execute it by. No two alert templates share one. */
+    name?: string;
+    /** @description The subject of an email, or the title of a push message; with placeholders. */
+    subject?: string;
+    /** @description The id of a stored template of the channel. */
+    templateId?: string;
+    /** @description The text without markup, with placeholders. */
+    textBody?: string;
+};
+/**
+ * BatchEmail
+ * @description An email of a batch. It names its sender by `senderId` or `senderHash`, and has at least one of `htmlBody`, `textBody` and `templateId`; a body that the request gives goes before the one of the template.
+ * @example {
+ *       "senderId": "1",
+ *       "to": [
+ *         "ana@example.com"
+ *       ],
+ *       "subject": "Your order 1001",
+ *       "textBody": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *       "mergeTags": [
+ *         "name:Ana"
+ *       ],
+ *       "customData": "order-1001",
+ *       "group": "orders"
+ *     }
+ */
+export type BatchEmail = {
+    /** @description The variables of the template, of any shape: `{{ order.total }}` reads the member `total` of `order`. In the objects of `codeSnippets`, a member whose name contains `template` holds the id of a stored template to embed, and the others are its variables. */
+    advancedTemplatingData?: {
+        /** @description Stored templates to embed, each with its variables. */
+        codeSnippets?: {
+            [key: string]: unknown;
+        }[];
+    } & {
+        [key: string]: unknown;
+    };
+    /** @description The files, 5 MB together. */
+    attachments?: BatchEmailAttachment[];
+    /** @description Addresses of blind copies; each has a message of its own, which no other recipient sees. */
+    bcc?: string[];
+    /** @description Addresses that get a copy and that everybody sees. Each has a message of its own. At most 100 recipients with `to` and `bcc`. */
+    cc?: string[];
+    /**
+     * @description Whether clicks are noticed; the links then lead through the platform.
+     * @default false
+     */
+    clickTracking?: boolean;
+    /** @description Anything; the webhooks of this email carry it unchanged. */
+    customData?: string;
+    /**
+     * Format: hostname
+     * @description The name of a sending domain of the account, which has to be verified: its host is in the tracked links. Without it, the default domain, or the host of the platform. Another is a 400.
+     */
+    domain?: string;
+    /**
+     * @description The name under which reports count the email. A new name makes a new group.
+     * @default default
+     */
+    group?: string;
+    /** @description The text as HTML, with placeholders. */
+    htmlBody?: string;
+    /** @description Names and values, divided by the first colon: `name:Ana` puts `Ana` in every place of `{{ name }}` in the subject and the bodies. */
+    mergeTags?: string[];
+    /**
+     * @description Whether openings are noticed, by an image in the HTML.
+     * @default false
+     */
+    openTracking?: boolean;
+    /**
+     * @description An urgent email overtakes those that wait.
+     * @default non-urgent
+     * @enum {string}
+     */
+    priority?: "urgent" | "non-urgent";
+    /**
+     * @description Whether to keep evidence of the email. Only for accounts with registered messages.
+     * @default false
+     */
+    registered?: boolean;
+    replyTo?: ReplyTo;
+    scheduleTo?: SendDate;
+    /** @description The hash of a sender of the account, in place of its id. */
+    senderHash?: string;
+    /** @description The id of a sender of the account; it has to be active. */
+    senderId?: string;
+    /** @description The subject, with placeholders. Needed with a template, too. */
+    subject: string;
+    /** @description The id of a stored template for the bodies that the request leaves out. */
+    templateId?: string;
+    /** @description The text without markup, with placeholders. */
+    textBody?: string;
+    /** @description The recipients, who see one another. Each has a message of its own; the answer has the id of the one to the first. At most 100 with `cc` and `bcc`. */
+    to: string[];
+};
+/**
+ * BatchEmailAttachment
+ * @description A file of an email of a batch.
+ * @example {
+ *       "filename": "invoice-1001.txt",
+ *       "mimeType": "text/plain",
+ *       "disposition": "attachment",
+ *       "data": "VG90YWw6IDE5LjkwCg=="
+ *     }
+ */
+export type BatchEmailAttachment = {
+    /** @description The content in base64. All files of an email together may have 5 MB (5,242,880 bytes), counted after decoding. */
+    data: string;
+    /**
+     * @description An attachment stands beside the text. An inline file is an image in the HTML, which shows it with the source `cid:<index>`: its place in the array, counted from zero.
+     * @enum {string}
+     */
+    disposition: "attachment" | "inline";
+    /** @description The name of the file that the recipient sees. */
+    filename: string;
+    /** @description The type of the file, for instance `application/pdf`. */
+    mimeType: string;
+};
+/**
+ * CancelMessageBadRequest
+ * @description What is wrong with the request.
+ */
+export type CancelMessageBadRequest = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: {
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+        /** @description The message is not scheduled any more. */
+        not_scheduled?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * CancelMessageLegacyBadRequest
+ * @description What is wrong with the request.
+ */
+export type CancelMessageLegacyBadRequest = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: {
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+        /** @description The message is not scheduled any more. */
+        not_scheduled?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * CancelVerifyRequestBadRequest
+ * @description What is wrong with the request.
+ */
+export type CancelVerifyRequestBadRequest = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: {
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+        /** @description The request has come to its end; ask for a new code. */
+        request_ended?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * CreateAlertTemplateBadRequest
+ * @description What is wrong with the request.
+ */
+export type CreateAlertTemplateBadRequest = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: {
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+        /** @description The account has an alert template with this name already. */
+        name_taken?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * CreateSendingDomainBadRequest
+ * @description What is wrong with the request.
+ */
+export type CreateSendingDomainBadRequest = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: {
+        /** @description The account has this domain already. */
+        domain_exists?: string;
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * CreateWebhookBadRequest
+ * @description What is wrong with the request.
+ */
+export type CreateWebhookBadRequest = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: {
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+        /** @description There is a webhook like this one already. */
+        webhook_exists?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * DataAttachment
+ * @description A file whose content is in the request.
+ * @example {
+ *       "filename": "invoice-1001.txt",
+ *       "mimeType": "text/plain",
+ *       "arrangement": "attachment",
+ *       "data": "VG90YWw6IDE5LjkwCg=="
+ *     }
+ */
+export type DataAttachment = {
+    /**
+     * @description An attachment stands beside the text. An inline file is an image in the HTML, which shows it with the source `cid:<index>`: its place in the array, counted from zero.
+     * @enum {string}
+     */
+    arrangement: "attachment" | "inline";
+    /** @description The content in base64. All files of an email together may have 5 MB (5,242,880 bytes), counted after decoding. */
+    data: string;
+    /** @description The name of the file that the recipient sees. */
+    filename: string;
+    /** @description The type of the file, for instance `application/pdf`. */
+    mimeType: string;
+};
+/**
+ * DefaultSendingDomain
+ * @description The domain of emails that name none; an object without members if there is no such domain.
+ * @example {
+ *       "id": "1",
+ *       "domain": "shop.example.com",
+ *       "server": "links.shop.example.com",
+ *       "fallbackUrl": "https://shop.example.com/",
+ *       "default": true,
+ *       "verified": true,
+ *       "spf": true,
+ *       "cname": true,
+ *       "checked": "2026-03-02T10:00:00Z"
+ *     }
+ */
+export type DefaultSendingDomain = {
+    /** @description The time of the last look at the DNS, UTC; left out before the first. */
+    readonly checked?: Timestamp;
+    /** @description Whether the host of the links leads to the platform by a CNAME; left out before the first look. */
+    readonly cname?: boolean;
+    /** @description Whether emails that name no domain use it. */
+    default?: boolean;
+    /** @description Whether the record of the key with which the platform signs for the domain is there (RFC 6376); left out before the first look, and where the platform does not sign for it. */
+    readonly dkim?: boolean;
+    /**
+     * Format: hostname
+     * @description The name of the domain.
+     */
+    domain?: string;
+    /**
+     * Format: uri
+     * @description Where a reader is led whose link on the host is not known any more; left out without one.
+     */
+    fallbackUrl?: string;
+    /** @description The id of the domain. */
+    readonly id?: TransactionalId;
+    /**
+     * Format: hostname
+     * @description The host of the tracked links.
+     */
+    server?: string;
+    /** @description Whether the domain has one SPF record (RFC 7208); left out before the first look. */
+    readonly spf?: boolean;
+    /** @description Whether the last look at the DNS found everything. Only then links use the host. */
+    readonly verified?: boolean;
+};
+/**
+ * DefaultSendingDomainSet
+ * @description Which domain is to be the default.
+ * @example {
+ *       "domainId": "1"
+ *     }
+ */
+export type DefaultSendingDomainSet = {
+    /** @description The id of the domain. */
+    domainId: TransactionalId;
+};
+/**
+ * DestinationPhone
+ * @description A phone number, country code and number with a hyphen between them.
+ * @example 351-910000001
+ */
+export type DestinationPhone = string;
+/**
+ * EmailBatch
+ * @description Up to 100 emails.
+ * @example [
+ *       {
+ *         "senderId": "1",
+ *         "to": [
+ *           "ana@example.com"
+ *         ],
+ *         "subject": "Your order 1001",
+ *         "textBody": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *         "mergeTags": [
+ *           "name:Ana"
+ *         ],
+ *         "customData": "order-1001",
+ *         "group": "orders"
+ *       }
+ *     ]
+ */
+export type EmailBatch = BatchEmail[];
+/**
+ * EmailHeaderOptions
+ * @description What to add to the header of the email.
+ * @example {
+ *       "listUnsubscribe": true,
+ *       "optInIpAddress": "192.0.2.10"
+ *     }
+ */
+export type EmailHeaderOptions = {
+    /** @description Adds the header by which a mail program offers to unsubscribe. */
+    listUnsubscribe?: boolean;
+    /** @description The IP address from which the recipient agreed to receive email. */
+    optInIpAddress?: string;
+};
+/**
+ * EmailLog
+ * @description The log of one message, an array of one entry.
+ * @example [
+ *       {
+ *         "campaign": {
+ *           "id": 1,
+ *           "groupId": 2,
+ *           "userId": 1,
+ *           "senderId": 1,
+ *           "subscriberId": 1,
+ *           "name": "Your order 1001",
+ *           "domainShared": true,
+ *           "channel": "email",
+ *           "customSenderName": "The shop",
+ *           "currentStatus": "delivered",
+ *           "contentSubject": "Your order 1001",
+ *           "contentHtml": "<p>Thank you, {{ name }}. Your order 1001 is on its way.</p>",
+ *           "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *           "createDate": "2026-03-02T10:05:00Z",
+ *           "createIp": "192.0.2.10",
+ *           "openTrackingEnabled": false,
+ *           "clickTrackingEnabled": false,
+ *           "register": false,
+ *           "mergeTags": [
+ *             "name:Ana"
+ *           ],
+ *           "attachement": false,
+ *           "hasunsubscribe": false,
+ *           "cc": [],
+ *           "bcc": []
+ *         },
+ *         "subscriberEmail": "ana@example.com",
+ *         "campaignStatusLog": [
+ *           {
+ *             "status": "created",
+ *             "createDate": "2026-03-02T10:05:00Z"
+ *           },
+ *           {
+ *             "status": "queued",
+ *             "createDate": "2026-03-02T10:05:00Z"
+ *           },
+ *           {
+ *             "status": "processing",
+ *             "createDate": "2026-03-02T10:05:01Z"
+ *           },
+ *           {
+ *             "status": "spool",
+ *             "createDate": "2026-03-02T10:05:01Z"
+ *           },
+ *           {
+ *             "status": "sending",
+ *             "createDate": "2026-03-02T10:05:02Z"
+ *           },
+ *           {
+ *             "status": "finished",
+ *             "createDate": "2026-03-02T10:05:02Z"
+ *           },
+ *           {
+ *             "status": "delivered",
+ *             "createDate": "2026-03-02T10:05:03Z"
+ *           }
+ *         ]
+ *       }
+ *     ]
+ */
+export type EmailLog = EmailLogEntry[];
+/**
+ * EmailLogCampaign
+ * @description An email as it was ordered, and where it stands. Members that it has no value for are left out.
+ * @example {
+ *       "id": 1,
+ *       "groupId": 2,
+ *       "userId": 1,
+ *       "senderId": 1,
+ *       "subscriberId": 1,
+ *       "name": "Your order 1001",
+ *       "domainShared": true,
+ *       "channel": "email",
+ *       "customSenderName": "The shop",
+ *       "currentStatus": "delivered",
+ *       "contentSubject": "Your order 1001",
+ *       "contentHtml": "<p>Thank you, {{ name }}. Your order 1001 is on its way.</p>",
+ *       "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *       "createDate": "2026-03-02T10:05:00Z",
+ *       "createIp": "192.0.2.10",
+ *       "openTrackingEnabled": false,
+ *       "clickTrackingEnabled": false,
+ *       "register": false,
+ *       "mergeTags": [
+ *         "name:Ana"
+ *       ],
+ *       "attachement": false,
+ *       "hasunsubscribe": false,
+ *       "cc": [],
+ *       "bcc": []
+ *     }
+ */
+export type EmailLogCampaign = {
+    /** @description The variables of the template. */
+    advancedTemplateData?: {
+        [key: string]: unknown;
+    };
+    /** @description Whether it has files. The spelling is that of the API. */
+    attachement: boolean;
+    /** @description Which automatic answers the email asks the other side not to send. */
+    autoResponseSuppress?: string;
+    /** @description Addresses of blind copies. */
+    bcc: NameAndEmail[];
+    /** @description Copies that everybody sees. */
+    cc: NameAndEmail[];
+    /**
+     * @description Always `email`.
+     * @constant
+     */
+    channel: "email";
+    /** @description Whether clicks are noticed. */
+    clickTrackingEnabled: boolean;
+    /** @description The name of the file that the content came from. */
+    contentFilename?: string;
+    /** @description The HTML, before placeholders were filled. */
+    contentHtml?: string;
+    /** @description The subject, before placeholders were filled. */
+    contentSubject: string;
+    /** @description The text without markup, before placeholders were filled. */
+    contentText?: string;
+    /** @description When the request was taken, UTC. */
+    createDate: Timestamp;
+    /** @description The IP address that the request came from. */
+    createIp?: string;
+    currentStatus: EmailStatus;
+    /** @description The name that the request gave the sender. */
+    customSenderName?: string;
+    /** @description The host of the tracked links; left out for the one of the platform. */
+    domain?: string;
+    /**
+     * Format: int64
+     * @description The id of the domain of the tracked links; left out for the one of the platform.
+     */
+    domainId?: number;
+    /** @description Whether others use the host as well. */
+    domainShared: boolean;
+    /**
+     * Format: int64
+     * @description The id of the group that reports count it in.
+     */
+    groupId: number;
+    /** @description Whether the recipient can unsubscribe in it. */
+    hasunsubscribe: boolean;
+    /**
+     * Format: int64
+     * @description The id of the message.
+     */
+    id: number;
+    /** @description The merge tags of the request; empty for none. */
+    mergeTags: string[];
+    /** @description The name that the platform gave the message. */
+    name: string;
+    /** @description Whether openings are noticed. */
+    openTrackingEnabled: boolean;
+    /** @description The IP address from which the recipient agreed to receive email. */
+    optInIpAddress?: string;
+    /** @description The key of the plugin that sent it. */
+    pluginKey?: string;
+    /** @description Whether evidence is kept. */
+    register: boolean;
+    /**
+     * Format: int64
+     * @description The id of the sender that answers go to, where that is one of the account.
+     */
+    replySenderId?: number;
+    /**
+     * Format: int64
+     * @description The id of the sender.
+     */
+    senderId: number;
+    /**
+     * Format: int64
+     * @description The id of the recipient.
+     */
+    subscriberId: number;
+    /**
+     * Format: int64
+     * @description The id of the template, if one was used.
+     */
+    templateId?: number;
+    /**
+     * Format: int64
+     * @description The id of the user as whom the key acted, or who logged in; left out without one.
+     */
+    userId?: number;
+};
+/**
+ * EmailLogEntry
+ * @description An email and every status that it had.
+ * @example {
+ *       "campaign": {
+ *         "id": 1,
+ *         "groupId": 2,
+ *         "userId": 1,
+ *         "senderId": 1,
+ *         "subscriberId": 1,
+ *         "name": "Your order 1001",
+ *         "domainShared": true,
+ *         "channel": "email",
+ *         "customSenderName": "The shop",
+ *         "currentStatus": "delivered",
+ *         "contentSubject": "Your order 1001",
+ *         "contentHtml": "<p>Thank you, {{ name }}. Your order 1001 is on its way.</p>",
+ *         "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *         "createDate": "2026-03-02T10:05:00Z",
+ *         "createIp": "192.0.2.10",
+ *         "openTrackingEnabled": false,
+ *         "clickTrackingEnabled": false,
+ *         "register": false,
+ *         "mergeTags": [
+ *           "name:Ana"
+ *         ],
+ *         "attachement": false,
+ *         "hasunsubscribe": false,
+ *         "cc": [],
+ *         "bcc": []
+ *       },
+ *       "subscriberEmail": "ana@example.com",
+ *       "campaignStatusLog": [
+ *         {
+ *           "status": "created",
+ *           "createDate": "2026-03-02T10:05:00Z"
+ *         },
+ *         {
+ *           "status": "queued",
+ *           "createDate": "2026-03-02T10:05:00Z"
+ *         },
+ *         {
+ *           "status": "processing",
+ *           "createDate": "2026-03-02T10:05:01Z"
+ *         },
+ *         {
+ *           "status": "spool",
+ *           "createDate": "2026-03-02T10:05:01Z"
+ *         },
+ *         {
+ *           "status": "sending",
+ *           "createDate": "2026-03-02T10:05:02Z"
+ *         },
+ *         {
+ *           "status": "finished",
+ *           "createDate": "2026-03-02T10:05:02Z"
+ *         },
+ *         {
+ *           "status": "delivered",
+ *           "createDate": "2026-03-02T10:05:03Z"
+ *         }
+ *       ]
+ *     }
+ */
+export type EmailLogEntry = {
+    campaign: EmailLogCampaign;
+    /** @description The statuses, oldest first. The last one is the `currentStatus`. */
+    campaignStatusLog: EmailStatusLogEntry[];
+    /** @description The email with its short links; left out when it has none. */
+    shortenerCampaign?: EmailLogShortener;
+    /**
+     * Format: email
+     * @description The address of the recipient.
+     */
+    subscriberEmail: string;
+};
+/**
+ * EmailLogShortener
+ * @description The email again, with the links that were shortened.
+ * @example {
+ *       "id": 1,
+ *       "groupId": 2,
+ *       "userId": 1,
+ *       "senderId": 1,
+ *       "subscriberId": 1,
+ *       "name": "Your order 1001",
+ *       "domainShared": true,
+ *       "channel": "email",
+ *       "customSenderName": "The shop",
+ *       "currentStatus": "delivered",
+ *       "contentSubject": "Your order 1001",
+ *       "contentHtml": "<p>Thank you, {{ name }}. Your order 1001 is on its way.</p>",
+ *       "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *       "createDate": "2026-03-02T10:05:00Z",
+ *       "createIp": "192.0.2.10",
+ *       "openTrackingEnabled": false,
+ *       "clickTrackingEnabled": false,
+ *       "register": false,
+ *       "mergeTags": [
+ *         "name:Ana"
+ *       ],
+ *       "attachement": false,
+ *       "hasunsubscribe": false,
+ *       "cc": [],
+ *       "bcc": [],
+ *       "shorteners": [
+ *         {
+ *           "campaignId": 1,
+ *           "link": "https://shop.example.com/orders/1001",
+ *           "domain": "go.example.com"
+ *         }
+ *       ]
+ *     }
+ */
+export type EmailLogShortener = {
+    /** @description The variables of the template. */
+    advancedTemplateData?: {
+        [key: string]: unknown;
+    };
+    /** @description Whether it has files. The spelling is that of the API. */
+    attachement: boolean;
+    /** @description Which automatic answers the email asks the other side not to send. */
+    autoResponseSuppress?: string;
+    /** @description Addresses of blind copies. */
+    bcc: NameAndEmail[];
+    /** @description Copies that everybody sees. */
+    cc: NameAndEmail[];
+    /**
+     * @description Always `email`.
+     * @constant
+     */
+    channel: "email";
+    /** @description Whether clicks are noticed. */
+    clickTrackingEnabled: boolean;
+    /** @description The name of the file that the content came from. */
+    contentFilename?: string;
+    /** @description The HTML, before placeholders were filled. */
+    contentHtml?: string;
+    /** @description The subject, before placeholders were filled. */
+    contentSubject: string;
+    /** @description The text without markup, before placeholders were filled. */
+    contentText?: string;
+    /** @description When the request was taken, UTC. */
+    createDate: Timestamp;
+    /** @description The IP address that the request came from. */
+    createIp?: string;
+    currentStatus: EmailStatus;
+    /** @description The name that the request gave the sender. */
+    customSenderName?: string;
+    /** @description The host of the tracked links; left out for the one of the platform. */
+    domain?: string;
+    /**
+     * Format: int64
+     * @description The id of the domain of the tracked links; left out for the one of the platform.
+     */
+    domainId?: number;
+    /** @description Whether others use the host as well. */
+    domainShared: boolean;
+    /**
+     * Format: int64
+     * @description The id of the group that reports count it in.
+     */
+    groupId: number;
+    /** @description Whether the recipient can unsubscribe in it. */
+    hasunsubscribe: boolean;
+    /**
+     * Format: int64
+     * @description The id of the message.
+     */
+    id: number;
+    /** @description The merge tags of the request; empty for none. */
+    mergeTags: string[];
+    /** @description The name that the platform gave the message. */
+    name: string;
+    /** @description Whether openings are noticed. */
+    openTrackingEnabled: boolean;
+    /** @description The IP address from which the recipient agreed to receive email. */
+    optInIpAddress?: string;
+    /** @description The key of the plugin that sent it. */
+    pluginKey?: string;
+    /** @description Whether evidence is kept. */
+    register: boolean;
+    /**
+     * Format: int64
+     * @description The id of the sender that answers go to, where that is one of the account.
+     */
+    replySenderId?: number;
+    /**
+     * Format: int64
+     * @description The id of the sender.
+     */
+    senderId: number;
+    /** @description The links that were shortened. */
+    shorteners: EmailLogShortenerLink[];
+    /**
+     * Format: int64
+     * @description The id of the recipient.
+     */
+    subscriberId: number;
+    /**
+     * Format: int64
+     * @description The id of the template, if one was used.
+     */
+    templateId?: number;
+    /**
+     * Format: int64
+     * @description The id of the user as whom the key acted, or who logged in; left out without one.
+     */
+    userId?: number;
+};
+/**
+ * EmailLogShortenerLink
+ * @description A link that was shortened.
+ * @example {
+ *       "campaignId": 1,
+ *       "link": "https://shop.example.com/orders/1001",
+ *       "domain": "go.example.com"
+ *     }
+ */
+export type EmailLogShortenerLink = {
+    /**
+     * Format: int64
+     * @description The id of the message that has the link.
+     */
+    campaignId: number;
+    /** @description The host of the short link. */
+    domain: string;
+    /** @description The address that the link leads to. */
+    link: string;
+};
+/**
+ * EmailMessage
+ * @description An email as it was ordered, and where it stands. Members that it has no value for are left out.
+ * @example {
+ *       "id": 1,
+ *       "name": "Your order 1001",
+ *       "senderId": 1,
+ *       "subscriberId": 1,
+ *       "groupId": 2,
+ *       "subject": "Your order 1001",
+ *       "textBody": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *       "htmlBody": "<p>Thank you, {{ name }}. Your order 1001 is on its way.</p>",
+ *       "cc": [],
+ *       "bcc": [],
+ *       "createDate": "2026-03-02T10:05:00Z",
+ *       "status": "delivered",
+ *       "openTracking": false,
+ *       "clickTracking": false,
+ *       "unsubscribe": false,
+ *       "register": false
+ *     }
+ */
+export type EmailMessage = {
+    /** @description Addresses of blind copies. */
+    bcc: string[];
+    /** @description Addresses with a copy that everybody sees. */
+    cc: string[];
+    /** @description Whether clicks are noticed. */
+    clickTracking: boolean;
+    /** @description When the request was taken, UTC. */
+    createDate: Timestamp;
+    /** @description The host of the tracked links; left out for the one of the platform. */
+    domain?: string;
+    /**
+     * Format: int64
+     * @description The id of the domain of the tracked links; left out for the one of the platform.
+     */
+    domainId?: number;
+    /**
+     * Format: int64
+     * @description The id of the group that reports count it in.
+     */
+    groupId: number;
+    /** @description The HTML, before placeholders were filled. */
+    htmlBody?: string;
+    /**
+     * Format: int64
+     * @description The id of the message.
+     */
+    id: number;
+    /** @description The name that the platform gave the message. */
+    name: string;
+    /** @description Whether openings are noticed. */
+    openTracking: boolean;
+    /** @description Whether evidence is kept. */
+    register: boolean;
+    /**
+     * Format: int64
+     * @description The id of the sender that answers go to, where that is one of the account.
+     */
+    replyToId?: number;
+    /**
+     * Format: int64
+     * @description The id of the sender.
+     */
+    senderId: number;
+    status: EmailStatus;
+    /** @description The subject, before placeholders were filled. */
+    subject: string;
+    /**
+     * Format: int64
+     * @description The id of the recipient.
+     */
+    subscriberId: number;
+    /** @description The id of the template, if one was used. */
+    templateId?: string;
+    /** @description The text without markup, before placeholders were filled. */
+    textBody?: string;
+    /** @description Whether the recipient can unsubscribe in it. */
+    unsubscribe: boolean;
+};
+/**
+ * EmailMessageIdList
+ * @description The ids of the emails that were taken, in the order of the request.
+ * @example [
+ *       {
+ *         "messageId": "8"
+ *       },
+ *       {
+ *         "messageId": "9"
+ *       }
+ *     ]
+ */
+export type EmailMessageIdList = MessageId[];
+/**
+ * EmailMessageList
+ * @description Emails, newest first.
+ * @example [
+ *       {
+ *         "createDate": "2026-03-02T10:05:00Z",
+ *         "groupName": "orders",
+ *         "subject": "Your order 1001",
+ *         "subscriberEmail": "ana@example.com",
+ *         "messageId": "1",
+ *         "senderEmail": "shop@example.com"
+ *       }
+ *     ]
+ */
+export type EmailMessageList = EmailMessageListItem[];
+/**
+ * EmailMessageListItem
+ * @description An email in a list.
+ * @example {
+ *       "createDate": "2026-03-02T10:05:00Z",
+ *       "groupName": "orders",
+ *       "subject": "Your order 1001",
+ *       "subscriberEmail": "ana@example.com",
+ *       "messageId": "1",
+ *       "senderEmail": "shop@example.com"
+ *     }
+ */
+export type EmailMessageListItem = {
+    /** @description When the request was taken, UTC. */
+    createDate: Timestamp;
+    /** @description The name of its group. */
+    groupName: string;
+    /** @description The id of the message. */
+    messageId: string;
+    /** @description The address that it came from. */
+    senderEmail: string;
+    /** @description The subject, before placeholders were filled. */
+    subject: string;
+    /** @description The address of the recipient. */
+    subscriberEmail: string;
+};
+/**
+ * EmailReportRow
+ * @description The emails of a group in a day or a month, and what became of them so far.
+ * @example {
+ *       "groupId": "2",
+ *       "groupName": "orders",
+ *       "viewsTotal": 0,
+ *       "viewsUnique": 0,
+ *       "clicksTotal": 0,
+ *       "clicksUnique": 0,
+ *       "metricsTotal": 1,
+ *       "metricsProcessed": 1,
+ *       "metricsSent": 1,
+ *       "eventRemoved": 0,
+ *       "eventSoftBounce": 0,
+ *       "eventHardBounce": 0,
+ *       "timePeriod": "2026-03"
+ *     }
+ */
+export type EmailReportRow = {
+    /**
+     * Format: int64
+     * @description Clicks, repeated ones included.
+     */
+    clicksTotal: number;
+    /**
+     * Format: int64
+     * @description Emails in which somebody clicked.
+     */
+    clicksUnique: number;
+    /**
+     * Format: int64
+     * @description Emails whose address does not work.
+     */
+    eventHardBounce: number;
+    /**
+     * Format: int64
+     * @description Recipients who unsubscribed.
+     */
+    eventRemoved: number;
+    /**
+     * Format: int64
+     * @description Emails that could not be delivered for the moment.
+     */
+    eventSoftBounce: number;
+    /** @description The id of the group. */
+    groupId: string;
+    /** @description The name of the group. */
+    groupName: string;
+    /**
+     * Format: int64
+     * @description Emails on which work has begun.
+     */
+    metricsProcessed: number;
+    /**
+     * Format: int64
+     * @description Emails that were handed over.
+     */
+    metricsSent: number;
+    /**
+     * Format: int64
+     * @description Emails that were taken.
+     */
+    metricsTotal: number;
+    /** @description The day, `YYYY-MM-DD`, or the month, `YYYY-MM`, in UTC. */
+    timePeriod: string;
+    /**
+     * Format: int64
+     * @description Opens, repeated ones included.
+     */
+    viewsTotal: number;
+    /**
+     * Format: int64
+     * @description Emails that were opened.
+     */
+    viewsUnique: number;
+};
+/**
+ * EmailReportRowList
+ * @description The rows of a report, in the order of time and, within a period, of the groups.
+ * @example [
+ *       {
+ *         "groupId": "2",
+ *         "groupName": "orders",
+ *         "viewsTotal": 0,
+ *         "viewsUnique": 0,
+ *         "clicksTotal": 0,
+ *         "clicksUnique": 0,
+ *         "metricsTotal": 1,
+ *         "metricsProcessed": 1,
+ *         "metricsSent": 1,
+ *         "eventRemoved": 0,
+ *         "eventSoftBounce": 0,
+ *         "eventHardBounce": 0,
+ *         "timePeriod": "2026-03"
+ *       }
+ *     ]
+ */
+export type EmailReportRowList = EmailReportRow[];
+/**
+ * EmailResubscribe
+ * @description Which address may be written to again.
+ * @example {
+ *       "emailAddress": "ana@example.com"
+ *     }
+ */
+export type EmailResubscribe = {
+    /**
+     * Format: email
+     * @description The address.
+     */
+    emailAddress: string;
+};
+/**
+ * EmailStatus
+ * @description Where an email stands. `scheduled` waits for its time, `queued` for its turn; `spool` is ready to go; `finished` was handed over and its fate is not known yet. Final are `delivered`, `canceled`, `send_failed` (it could not be built or handed over), `broken` (no connection to the mail server), `rejected` (refused for its content or recipient), `bounce_hard` (the address does not work, do not try again) and `bounce_soft` (not now, perhaps later).
+ * @example delivered
+ * @enum {string}
+ */
+export type EmailStatus = "created" | "scheduled" | "queued" | "processing" | "spool" | "sending" | "finished" | "delivered" | "send_failed" | "broken" | "rejected" | "bounce_hard" | "bounce_soft" | "canceled";
+/**
+ * EmailStatusLogEntry
+ * @description A status that an email had, and since when.
+ * @example {
+ *       "status": "delivered",
+ *       "createDate": "2026-03-02T10:05:03Z"
+ *     }
+ */
+export type EmailStatusLogEntry = {
+    /** @description When the status began, UTC. */
+    createDate: Timestamp;
+    status: EmailStatus;
+};
+/**
+ * EmailTemplate
+ * @description A stored text for emails. Members that it has no value for are left out.
+ * @example {
+ *       "id": "1",
+ *       "templateName": "Order confirmation",
+ *       "subject": "Your order {{ order.number }}",
+ *       "htmlBody": "<p>Thank you, {{ name }}. Your order {{ order.number }} is on its way.</p>",
+ *       "textBody": "Thank you, {{ name }}. Your order {{ order.number }} is on its way."
+ *     }
+ */
+export type EmailTemplate = {
+    /** @description The text as HTML, with placeholders. */
+    htmlBody: string;
+    /** @description The id of the template. */
+    readonly id: TransactionalId;
+    /** @description The preview that mail programs show beside the subject. */
+    snippet?: string;
+    /** @description The subject, with placeholders. */
+    subject: string;
+    /** @description The name of the template. */
+    templateName: string;
+    /** @description The text without markup, with placeholders. */
+    textBody?: string;
+};
+/**
+ * EmailTemplateList
+ * @description All email templates of the account.
+ * @example [
+ *       {
+ *         "id": "1",
+ *         "templateName": "Order confirmation",
+ *         "subject": "Your order {{ order.number }}",
+ *         "htmlBody": "<p>Thank you, {{ name }}. Your order {{ order.number }} is on its way.</p>",
+ *         "textBody": "Thank you, {{ name }}. Your order {{ order.number }} is on its way."
+ *       }
+ *     ]
+ */
+export type EmailTemplateList = EmailTemplate[];
+/**
+ * EmailTemplateWrite
+ * @description A whole email template.
+ * @example {
+ *       "templateName": "Order confirmation",
+ *       "subject": "Your order {{ order.number }}",
+ *       "htmlBody": "<p>Thank you, {{ name }}. Your order {{ order.number }} is on its way.</p>",
+ *       "textBody": "Thank you, {{ name }}. Your order {{ order.number }} is on its way."
+ *     }
+ */
+export type EmailTemplateWrite = {
+    /** @description The text as HTML, with placeholders. */
+    htmlBody: string;
+    /** @description The preview that mail programs show beside the subject. */
+    snippet?: string;
+    /** @description The subject, with placeholders. */
+    subject: string;
+    /** @description The name of the template. */
+    templateName: string;
+    /** @description The text without markup, with placeholders. */
+    textBody?: string;
+};
+/**
+ * EmailValidation
+ * @description The address to look at, and how closely.
+ * @example {
+ *       "email": "ana@example.com",
+ *       "isMx": true
+ *     }
+ */
+export type EmailValidation = {
+    /** @description What may be an address. */
+    email: string;
+    /**
+     * @description Whether to ask if the domain has a mail server.
+     * @default false
+     */
+    isMx?: boolean;
+    /**
+     * @description Whether to ask if the domain gives away addresses for a short time.
+     * @default false
+     */
+    isTemporaryEmail?: boolean;
+};
+/**
+ * EmailValidationResult
+ * @description What was found, each as the text `true` or `false`.
+ * @example {
+ *       "emailValid": "true",
+ *       "mx": "true"
+ *     }
+ */
+export type EmailValidationResult = {
+    /**
+     * @description Whether the domain is known for short-lived addresses. Only if `isTemporaryEmail` asked for it.
+     * @enum {string}
+     */
+    emailTemporary?: "true" | "false";
+    /**
+     * @description Whether it is written as an address is.
+     * @enum {string}
+     */
+    emailValid: "true" | "false";
+    /**
+     * @description Whether the domain has a mail server. Only if `isMx` asked for it.
+     * @enum {string}
+     */
+    mx?: "true" | "false";
+};
+/**
+ * EmailWebhookCreate
+ * @description A webhook for emails.
+ * @example {
+ *       "url": "https://shop.example.com/hooks/email",
+ *       "channel": "email"
+ *     }
+ */
+export type EmailWebhookCreate = {
+    /** @description The actions to report. Without it, all actions. */
+    actions?: TransactionalEmailAction[];
+    /**
+     * @description The channel that is watched. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    channel: "email";
+    /**
+     * Format: uri
+     * @description The http or https address to call.
+     */
+    url: string;
+};
+/**
+ * MergeTags
+ * @description Names and values, divided by the first colon: `name:Ana` puts `Ana` in every place of `{{ name }}`.
+ * @example [
+ *       "name:Ana"
+ *     ]
+ */
+export type MergeTags = string[];
+/**
+ * MessageId
+ * @description The id of a message that was taken.
+ * @example {
+ *       "messageId": "1"
+ *     }
+ */
+export type MessageId = {
+    /** @description The id of the message, decimal digits in a string. */
+    messageId: TransactionalId;
+};
+/**
+ * MessagePriority
+ * @description An urgent message overtakes those that wait.
+ * @default non-urgent
+ * @example urgent
+ * @enum {string}
+ */
+export type MessagePriority = "urgent" | "non-urgent";
+/**
+ * MessageStatus
+ * @description Where an SMS or a push message stands. `scheduled` waits for its time, `queued` for its turn; `spool` is ready to go; `finished` was handed over, and its fate is not known yet. Final are `delivered`, `canceled`, `send_failed` (it could not be built or handed over), `broken` (no connection to the carrier) and `rejected` (the carrier or the device refused it).
+ * @example delivered
+ * @enum {string}
+ */
+export type MessageStatus = "created" | "queued" | "processing" | "spool" | "sending" | "finished" | "send_failed" | "broken" | "delivered" | "rejected" | "scheduled" | "canceled";
+/**
+ * MessageStatusLogEntry
+ * @description A status that an SMS or a push message had, and since when.
+ * @example {
+ *       "status": "delivered",
+ *       "createDate": "2026-03-02T10:06:03Z"
+ *     }
+ */
+export type MessageStatusLogEntry = {
+    /** @description When the status began, UTC. */
+    createDate: Timestamp;
+    status: MessageStatus;
+};
+/**
+ * MobileApp
+ * @description An app that takes push messages. Members that it has no value for are left out.
+ * @example {
+ *       "id": "1",
+ *       "name": "Shop app",
+ *       "sandbox": false,
+ *       "certificate": "https://shop.example.com/push/shop.pem",
+ *       "password": "********",
+ *       "authKey": "********"
+ *     }
+ */
+export type MobileApp = {
+    /** @description The key for Android, which reads as eight asterisks. */
+    authKey?: string;
+    /** @description The address of the certificate; one that was given as text reads as eight asterisks. */
+    certificate?: string;
+    /** @description The id of the app; as a number it is the `appId` of push messages. */
+    id: TransactionalId;
+    /** @description The name of the app. */
+    name: string;
+    /** @description The password of the certificate, which reads as eight asterisks. */
+    password?: string;
+    /** @description Whether iOS devices are reached through Apple's sandbox. */
+    sandbox: boolean;
+};
+/**
+ * MobileAppId
+ * @description The id of a mobile app.
+ * @example {
+ *       "mobileAppId": "1"
+ *     }
+ */
+export type MobileAppId = {
+    /** @description The id, decimal digits in a string. */
+    mobileAppId: TransactionalId;
+};
+/**
+ * MobileAppList
+ * @description All mobile apps of the account.
+ * @example [
+ *       {
+ *         "id": "1",
+ *         "name": "Shop app",
+ *         "sandbox": false,
+ *         "certificate": "https://shop.example.com/push/shop.pem",
+ *         "password": "********",
+ *         "authKey": "********"
+ *       }
+ *     ]
+ */
+export type MobileAppList = MobileApp[];
+/**
+ * MobileAppWrite
+ * @description An app, with what Apple or Google ask for. In a change, certificate, password and key stay as they are when they are left out. Eight asterisks, as which they read, count as left out.
+ * @example {
+ *       "name": "Shop app",
+ *       "sandbox": false,
+ *       "certificate": "https://shop.example.com/push/shop.pem",
+ *       "password": "secret-of-the-certificate",
+ *       "authKey": "an-example-and-no-key"
+ *     }
+ */
+export type MobileAppWrite = {
+    /** @description The key for Android. */
+    authKey?: string;
+    /** @description The certificate for iOS as PEM, or its http or https address. */
+    certificate?: string;
+    /** @description The name of the app. */
+    name: string;
+    /** @description The password of the certificate. */
+    password?: string;
+    /** @description Whether to reach iOS devices through Apple's sandbox. */
+    sandbox: boolean;
+};
+/**
+ * MobileResubscribe
+ * @description Which phone number may be written to again.
+ * @example {
+ *       "mobileNumber": "351-910000001"
+ *     }
+ */
+export type MobileResubscribe = {
+    mobileNumber: DestinationPhone;
+};
+/**
+ * MultiChannelCondition
+ * @description What has to be true of the previous message. `none`, `delivered` and `not_delivered` fit after email and SMS; `open`, `not_open`, `click` and `not_click` fit after an email with HTML only.
+ * @example not_open
+ * @enum {string}
+ */
+export type MultiChannelCondition = "none" | "delivered" | "not_delivered" | "open" | "not_open" | "click" | "not_click";
+/**
+ * MultiChannelEmailCreate
+ * @description An email of a flow. It has a stored template, or a subject and a text; the template goes before the other members. Opens and clicks are always noticed.
+ * @example {
+ *       "channel": "email",
+ *       "subject": "Your order 1001 is waiting",
+ *       "htmlBody": "<p>Dear {{ name }}, your order 1001 is not paid yet.</p>"
+ *     }
+ */
+export type MultiChannelEmailCreate = {
+    /**
+     * @description The channel of the message. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    channel: "email";
+    /**
+     * @description What has to be true of the previous message. Ignored in the first one.
+     * @default none
+     */
+    condition?: MultiChannelCondition;
+    /** @description The text as HTML, with placeholders. */
+    htmlBody?: string;
+    /**
+     * Format: int32
+     * @description Seconds to wait after the previous message. Ignored in the first one.
+     * @default 3600
+     */
+    interval?: number;
+    /** @description The subject, with placeholders. */
+    subject?: string;
+    /**
+     * Format: int64
+     * @description The id of a stored email template.
+     */
+    templateId?: number;
+    /** @description The text without markup, with placeholders. */
+    textBody?: string;
+};
+/**
+ * MultiChannelExecute
+ * @description Which flow to run, for whom and from whom.
+ * @example {
+ *       "templateId": "1",
+ *       "to": {
+ *         "email": "ana@example.com",
+ *         "phone": "351-910000001",
+ *         "mergeTags": [
+ *           "name:Ana"
+ *         ]
+ *       },
+ *       "sender": {
+ *         "emailSenderId": "1",
+ *         "phoneSenderId": "2"
+ *       }
+ *     }
+ */
+export type MultiChannelExecute = {
+    sender: MultiChannelSender;
+    /** @description The id of the flow, as `createMultiChannelFlow` returned it. */
+    templateId: string;
+    to: MultiChannelRecipient;
+};
+/**
+ * MultiChannelFlow
+ * @description Messages that follow one another, on one channel or another.
+ * @example {
+ *       "id": "1",
+ *       "name": "Unpaid order",
+ *       "group": "orders",
+ *       "messages": [
+ *         {
+ *           "channel": "email",
+ *           "interval": 3600,
+ *           "condition": "none",
+ *           "subject": "Your order 1001 is waiting",
+ *           "htmlBody": "<p>Dear {{ name }}, your order 1001 is not paid yet.</p>"
+ *         },
+ *         {
+ *           "channel": "sms",
+ *           "interval": 7200,
+ *           "condition": "not_open",
+ *           "textBody": "Dear {{ name }}, your order 1001 is not paid yet."
+ *         }
+ *       ]
+ *     }
+ */
+export type MultiChannelFlow = {
+    /** @description The name under which reports count its messages. */
+    group: string;
+    /** @description The id that `executeMultiChannel` takes. */
+    readonly id: TransactionalId;
+    /** @description The messages, in order. */
+    messages: MultiChannelMessage[];
+    /** @description The name of the flow. */
+    name: string;
+};
+/**
+ * MultiChannelFlowCreate
+ * @description The messages of a new flow.
+ * @example {
+ *       "name": "Unpaid order",
+ *       "group": "orders",
+ *       "messages": [
+ *         {
+ *           "channel": "email",
+ *           "subject": "Your order 1001 is waiting",
+ *           "htmlBody": "<p>Dear {{ name }}, your order 1001 is not paid yet.</p>"
+ *         },
+ *         {
+ *           "channel": "sms",
+ *           "interval": 7200,
+ *           "condition": "not_open",
+ *           "textBody": "Dear {{ name }}, your order 1001 is not paid yet."
+ *         }
+ *       ]
+ *     }
+ */
+export type MultiChannelFlowCreate = {
+    /**
+     * @description The name under which reports count the messages. A new name makes a new group.
+     * @default default
+     */
+    group?: string;
+    /** @description The messages, in order. The first one is sent at once when the flow is executed. */
+    messages: MultiChannelMessageCreate[];
+    /** @description The name of the flow. */
+    name: string;
+};
+/**
+ * MultiChannelFlowList
+ * @description Flows; one of them when the request names one.
+ * @example [
+ *       {
+ *         "id": "1",
+ *         "name": "Unpaid order",
+ *         "group": "orders",
+ *         "messages": [
+ *           {
+ *             "channel": "email",
+ *             "interval": 3600,
+ *             "condition": "none",
+ *             "subject": "Your order 1001 is waiting",
+ *             "htmlBody": "<p>Dear {{ name }}, your order 1001 is not paid yet.</p>"
+ *           },
+ *           {
+ *             "channel": "sms",
+ *             "interval": 7200,
+ *             "condition": "not_open",
+ *             "textBody": "Dear {{ name }}, your order 1001 is not paid yet."
+ *           }
+ *         ]
+ *       }
+ *     ]
+ */
+export type MultiChannelFlowList = MultiChannelFlow[];
+/**
+ * MultiChannelId
+ * @description The id of a flow that was created, or of a run that was started.
+ * @example {
+ *       "multiChannelId": "1"
+ *     }
+ */
+export type MultiChannelId = {
+    /** @description The id, decimal digits in a string. */
+    multiChannelId: TransactionalId;
+};
+/**
+ * MultiChannelMessage
+ * @description A message of a flow. Members that it has no value for are left out.
+ * @example {
+ *       "channel": "sms",
+ *       "interval": 7200,
+ *       "condition": "not_open",
+ *       "textBody": "Dear {{ name }}, your order 1001 is not paid yet."
+ *     }
+ */
+export type MultiChannelMessage = {
+    /**
+     * @description The channel of the message.
+     * @enum {string}
+     */
+    channel: "email" | "sms";
+    condition: MultiChannelCondition;
+    /** @description The text of an email as HTML. */
+    htmlBody?: string;
+    /**
+     * Format: int32
+     * @description Seconds to wait after the previous message. Without meaning in the first one.
+     */
+    interval: number;
+    /** @description The subject of an email. */
+    subject?: string;
+    /**
+     * Format: int64
+     * @description The id of the stored template that is sent.
+     */
+    templateId?: number;
+    /** @description The text without markup. */
+    textBody?: string;
+};
+/**
+ * MultiChannelMessageCreate
+ * @description A message of a new flow.
+ * @example {
+ *       "channel": "sms",
+ *       "interval": 7200,
+ *       "condition": "not_open",
+ *       "textBody": "Dear {{ name }}, your order 1001 is not paid yet."
+ *     }
+ */
+export type MultiChannelMessageCreate = MultiChannelEmailCreate | MultiChannelSmsCreate;
+/**
+ * MultiChannelRecipient
+ * @description The recipient, with an address for every channel of the flow.
+ * @example {
+ *       "email": "ana@example.com",
+ *       "phone": "351-910000001",
+ *       "mergeTags": [
+ *         "name:Ana"
+ *       ]
+ *     }
+ */
+export type MultiChannelRecipient = {
+    /**
+     * Format: email
+     * @description The address for emails.
+     */
+    email?: string;
+    mergeTags?: MergeTags;
+    phone?: DestinationPhone;
+};
+/**
+ * MultiChannelRun
+ * @description A flow that was executed for one recipient.
+ * @example {
+ *       "multiChannelId": "1",
+ *       "flowId": "1",
+ *       "status": "pending",
+ *       "to": {
+ *         "email": "ana@example.com",
+ *         "phone": "351-910000001",
+ *         "mergeTags": [
+ *           "name:Ana"
+ *         ]
+ *       },
+ *       "sender": {
+ *         "emailSenderId": "1",
+ *         "phoneSenderId": "2"
+ *       },
+ *       "messages": [
+ *         {
+ *           "channel": "email",
+ *           "status": "sent",
+ *           "messageId": "10",
+ *           "date": "2026-03-02T12:00:00Z"
+ *         },
+ *         {
+ *           "channel": "sms",
+ *           "status": "waiting",
+ *           "date": "2026-03-02T14:00:00Z"
+ *         }
+ *       ],
+ *       "createDate": "2026-03-02T12:00:00Z"
+ *     }
+ */
+export type MultiChannelRun = {
+    /** @description When the flow was executed, UTC. */
+    createDate: Timestamp;
+    /**
+     * Format: date-time
+     * @description When the run ended, UTC; left out while it is pending.
+     */
+    endDate?: string;
+    /** @description The id of the flow. */
+    flowId: TransactionalId;
+    /** @description What became of each message of the flow, in order. */
+    messages: MultiChannelRunMessage[];
+    /** @description The id that `executeMultiChannel` returned. */
+    multiChannelId: TransactionalId;
+    sender: MultiChannelSender;
+    status: MultiChannelRunStatus;
+    to: MultiChannelRecipient;
+};
+/**
+ * MultiChannelRunList
+ * @description Runs of flows, newest first.
+ * @example [
+ *       {
+ *         "multiChannelId": "1",
+ *         "flowId": "1",
+ *         "status": "pending",
+ *         "to": {
+ *           "email": "ana@example.com",
+ *           "phone": "351-910000001",
+ *           "mergeTags": [
+ *             "name:Ana"
+ *           ]
+ *         },
+ *         "sender": {
+ *           "emailSenderId": "1",
+ *           "phoneSenderId": "2"
+ *         },
+ *         "messages": [
+ *           {
+ *             "channel": "email",
+ *             "status": "sent",
+ *             "messageId": "10",
+ *             "date": "2026-03-02T12:00:00Z"
+ *           },
+ *           {
+ *             "channel": "sms",
+ *             "status": "waiting",
+ *             "date": "2026-03-02T14:00:00Z"
+ *           }
+ *         ],
+ *         "createDate": "2026-03-02T12:00:00Z"
+ *       }
+ *     ]
+ */
+export type MultiChannelRunList = MultiChannelRun[];
+/**
+ * MultiChannelRunMessage
+ * @description A message of a run.
+ * @example {
+ *       "channel": "email",
+ *       "status": "sent",
+ *       "messageId": "10",
+ *       "date": "2026-03-02T12:00:00Z"
+ *     }
+ */
+export type MultiChannelRunMessage = {
+    /**
+     * @description The channel of the message.
+     * @enum {string}
+     */
+    channel: "email" | "sms";
+    /**
+     * Format: date-time
+     * @description When it was sent or skipped, or when it is due, UTC; left out while that is not known.
+     */
+    date?: string;
+    /** @description The id of the message, for the logs; left out unless it was sent. */
+    messageId?: string;
+    /**
+     * @description A `waiting` message is looked at when the one before it was sent and its interval has passed; it is then `sent`, or `skipped` because its condition was not met or the run had ended.
+     * @enum {string}
+     */
+    status: "waiting" | "sent" | "skipped";
+};
+/**
+ * MultiChannelRunStatus
+ * @description Where the run of a flow stands. `pending` still has messages to send. Final are `interrupted` (the recipient acted), `finished` (nothing is left to send) and `canceled` (a message could not be sent).
+ * @example pending
+ * @enum {string}
+ */
+export type MultiChannelRunStatus = "pending" | "interrupted" | "finished" | "canceled";
+/**
+ * MultiChannelSender
+ * @description The senders, one for every channel of the flow.
+ * @example {
+ *       "emailSenderId": "1",
+ *       "phoneSenderId": "2"
+ *     }
+ */
+export type MultiChannelSender = {
+    /** @description The id of an active email sender. */
+    emailSenderId?: string;
+    /** @description The id of an active SMS sender. */
+    phoneSenderId?: string;
+};
+/**
+ * MultiChannelSmsCreate
+ * @description An SMS of a flow, with a stored template or a text; the template goes before the text.
+ * @example {
+ *       "channel": "sms",
+ *       "interval": 7200,
+ *       "condition": "not_open",
+ *       "textBody": "Dear {{ name }}, your order 1001 is not paid yet."
+ *     }
+ */
+export type MultiChannelSmsCreate = {
+    /**
+     * @description The channel of the message. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    channel: "sms";
+    /**
+     * @description What has to be true of the previous message. Ignored in the first one.
+     * @default none
+     */
+    condition?: MultiChannelCondition;
+    /**
+     * Format: int32
+     * @description Seconds to wait after the previous message. Ignored in the first one.
+     * @default 3600
+     */
+    interval?: number;
+    /**
+     * Format: int64
+     * @description The id of a stored SMS template, which brings its encoding and number of parts.
+     */
+    templateId?: number;
+    /** @description The text, with placeholders. The encoding is chosen by its characters. */
+    textBody?: string;
+};
+/**
+ * NameAndEmail
+ * @description A recipient of a copy.
+ * @example {
+ *       "email": "orders@example.com"
+ *     }
+ */
+export type NameAndEmail = {
+    /**
+     * Format: email
+     * @description The address.
+     */
+    email: string;
+    /** @description The name; left out where the request gave only the address. */
+    name?: string;
+};
+/**
+ * PhoneValidation
+ * @description What was found about a phone number.
+ * @example {
+ *       "valid": true,
+ *       "isValid": true,
+ *       "prefix": "351",
+ *       "number": "910000001",
+ *       "message": "The number is valid."
+ *     }
+ */
+export type PhoneValidation = {
+    /** @description The same as `valid`. */
+    isValid: boolean;
+    /** @description The finding in words. */
+    message: string;
+    /** @description What follows the country code. */
+    number: string;
+    /** @description The country code; empty if none was found. */
+    prefix: string;
+    /** @description Whether a phone can have this number. */
+    valid: boolean;
+};
+/**
+ * Problem
+ * @description The body of every error.
+ * @example {
+ *       "type": "/docs/#errors",
+ *       "title": "Not Found",
+ *       "status": 404,
+ *       "detail": "There is no list 4711 in this account."
+ *     }
+ */
+export type Problem = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * ProblemWithErrors
+ * @description An error that names its causes. `errors` maps the place (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
+ * @example {
+ *       "type": "/docs/#errors",
+ *       "title": "Unprocessable Entity",
+ *       "status": 422,
+ *       "detail": "query.limit must be <= 100",
+ *       "errors": {
+ *         "query.limit": "must be <= 100"
+ *       }
+ *     }
+ */
+export type ProblemWithErrors = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: Record<string, never>;
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * PushBatch
+ * @description Up to 100 push messages, each to one device.
+ * @example [
+ *       {
+ *         "to": "fcm-token-of-ana",
+ *         "subject": "Your parcel",
+ *         "textBody": "Your order 1001 arrives today.",
+ *         "appId": 1,
+ *         "custom": "order-1001"
+ *       }
+ *     ]
+ */
+export type PushBatch = SinglePush[];
+/**
+ * PushLog
+ * @description The log of one push message, an array of one entry.
+ * @example [
+ *       {
+ *         "campaign": {
+ *           "id": 3,
+ *           "groupId": 4,
+ *           "userId": 1,
+ *           "subscriberId": 3,
+ *           "name": "Your parcel",
+ *           "domainShared": false,
+ *           "channel": "push",
+ *           "currentStatus": "delivered",
+ *           "contentSubject": "Your parcel",
+ *           "contentText": "Your order 1001 arrives today.",
+ *           "createDate": "2026-03-03T08:00:00Z",
+ *           "createIp": "192.0.2.10",
+ *           "openTrackingEnabled": false,
+ *           "clickTrackingEnabled": false,
+ *           "register": false,
+ *           "mergeTags": [],
+ *           "attachement": false,
+ *           "hasunsubscribe": false,
+ *           "cc": [],
+ *           "bcc": []
+ *         },
+ *         "subscriberDevice": "fcm-token-of-ana",
+ *         "campaignStatusLog": [
+ *           {
+ *             "status": "created",
+ *             "createDate": "2026-03-03T08:00:00Z"
+ *           },
+ *           {
+ *             "status": "queued",
+ *             "createDate": "2026-03-03T08:00:00Z"
+ *           },
+ *           {
+ *             "status": "processing",
+ *             "createDate": "2026-03-03T08:00:01Z"
+ *           },
+ *           {
+ *             "status": "spool",
+ *             "createDate": "2026-03-03T08:00:01Z"
+ *           },
+ *           {
+ *             "status": "sending",
+ *             "createDate": "2026-03-03T08:00:01Z"
+ *           },
+ *           {
+ *             "status": "finished",
+ *             "createDate": "2026-03-03T08:00:01Z"
+ *           },
+ *           {
+ *             "status": "delivered",
+ *             "createDate": "2026-03-03T08:00:02Z"
+ *           }
+ *         ]
+ *       }
+ *     ]
+ */
+export type PushLog = PushLogEntry[];
+/**
+ * PushLogCampaign
+ * @description A push message as it was ordered, and where it stands. Members that it has no value for are left out.
+ * @example {
+ *       "id": 3,
+ *       "groupId": 4,
+ *       "userId": 1,
+ *       "subscriberId": 3,
+ *       "name": "Your parcel",
+ *       "domainShared": false,
+ *       "channel": "push",
+ *       "currentStatus": "delivered",
+ *       "contentSubject": "Your parcel",
+ *       "contentText": "Your order 1001 arrives today.",
+ *       "createDate": "2026-03-03T08:00:00Z",
+ *       "createIp": "192.0.2.10",
+ *       "openTrackingEnabled": false,
+ *       "clickTrackingEnabled": false,
+ *       "register": false,
+ *       "mergeTags": [],
+ *       "attachement": false,
+ *       "hasunsubscribe": false,
+ *       "cc": [],
+ *       "bcc": []
+ *     }
+ */
+export type PushLogCampaign = {
+    /** @description The variables of the template; left out for none. */
+    advancedTemplateData?: {
+        [key: string]: unknown;
+    };
+    /** @description Always false. The spelling is that of the API. */
+    attachement: boolean;
+    /** @description Left out. */
+    autoResponseSuppress?: string;
+    /** @description Always empty. */
+    bcc: NameAndEmail[];
+    /** @description Always empty. */
+    cc: NameAndEmail[];
+    /**
+     * @description Always `push`.
+     * @constant
+     */
+    channel: "push";
+    /** @description Always false. */
+    clickTrackingEnabled: boolean;
+    /** @description The name of the file that the content came from. */
+    contentFilename?: string;
+    /** @description Left out; push messages have no HTML. */
+    contentHtml?: string;
+    /** @description The title, before placeholders were filled. */
+    contentSubject: string;
+    /** @description The text, before placeholders were filled. */
+    contentText?: string;
+    /** @description When the request was taken, UTC. */
+    createDate: Timestamp;
+    /** @description The IP address that the request came from. */
+    createIp?: string;
+    currentStatus: MessageStatus;
+    /** @description Left out. */
+    customSenderName?: string;
+    /** @description Left out. */
+    domain?: string;
+    /**
+     * Format: int64
+     * @description Left out.
+     */
+    domainId?: number;
+    /** @description Always false. */
+    domainShared: boolean;
+    /**
+     * Format: int64
+     * @description The id of the group that reports count it in.
+     */
+    groupId: number;
+    /** @description Always false. */
+    hasunsubscribe: boolean;
+    /**
+     * Format: int64
+     * @description The id of the message.
+     */
+    id: number;
+    /** @description The merge tags of the request; empty for none. */
+    mergeTags: string[];
+    /** @description The name that the platform gave the message. */
+    name: string;
+    /** @description Always false. */
+    openTrackingEnabled: boolean;
+    /** @description Left out. */
+    optInIpAddress?: string;
+    /** @description The key of the plugin that sent it. */
+    pluginKey?: string;
+    /** @description Whether evidence is kept. */
+    register: boolean;
+    /**
+     * Format: int64
+     * @description Left out.
+     */
+    replySenderId?: number;
+    /**
+     * Format: int64
+     * @description Left out; push messages have an app instead.
+     */
+    senderId?: number;
+    /**
+     * Format: int64
+     * @description The id of the recipient.
+     */
+    subscriberId: number;
+    /**
+     * Format: int64
+     * @description The id of the template, if one was used.
+     */
+    templateId?: number;
+    /**
+     * Format: int64
+     * @description The id of the user as whom the key acted, or who logged in; left out without one.
+     */
+    userId?: number;
+};
+/**
+ * PushLogEntry
+ * @description A push message and every status that it had.
+ * @example {
+ *       "campaign": {
+ *         "id": 3,
+ *         "groupId": 4,
+ *         "userId": 1,
+ *         "subscriberId": 3,
+ *         "name": "Your parcel",
+ *         "domainShared": false,
+ *         "channel": "push",
+ *         "currentStatus": "delivered",
+ *         "contentSubject": "Your parcel",
+ *         "contentText": "Your order 1001 arrives today.",
+ *         "createDate": "2026-03-03T08:00:00Z",
+ *         "createIp": "192.0.2.10",
+ *         "openTrackingEnabled": false,
+ *         "clickTrackingEnabled": false,
+ *         "register": false,
+ *         "mergeTags": [],
+ *         "attachement": false,
+ *         "hasunsubscribe": false,
+ *         "cc": [],
+ *         "bcc": []
+ *       },
+ *       "subscriberDevice": "fcm-token-of-ana",
+ *       "campaignStatusLog": [
+ *         {
+ *           "status": "created",
+ *           "createDate": "2026-03-03T08:00:00Z"
+ *         },
+ *         {
+ *           "status": "queued",
+ *           "createDate": "2026-03-03T08:00:00Z"
+ *         },
+ *         {
+ *           "status": "processing",
+ *           "createDate": "2026-03-03T08:00:01Z"
+ *         },
+ *         {
+ *           "status": "spool",
+ *           "createDate": "2026-03-03T08:00:01Z"
+ *         },
+ *         {
+ *           "status": "sending",
+ *           "createDate": "2026-03-03T08:00:01Z"
+ *         },
+ *         {
+ *           "status": "finished",
+ *           "createDate": "2026-03-03T08:00:01Z"
+ *         },
+ *         {
+ *           "status": "delivered",
+ *           "createDate": "2026-03-03T08:00:02Z"
+ *         }
+ *       ]
+ *     }
+ */
+export type PushLogEntry = {
+    campaign: PushLogCampaign;
+    /** @description The statuses, oldest first. The last one is the `currentStatus`. */
+    campaignStatusLog: MessageStatusLogEntry[];
+    /** @description The token of the device. */
+    subscriberDevice: string;
+};
+/**
+ * PushMessage
+ * @description A push message as it was ordered, and where it stands.
+ * @example {
+ *       "id": 3,
+ *       "name": "Your parcel",
+ *       "groupId": 4,
+ *       "appId": 1,
+ *       "subscriberId": 3,
+ *       "subject": "Your parcel",
+ *       "textBody": "Your order 1001 arrives today.",
+ *       "custom": "order-1001",
+ *       "createDate": "2026-03-03T08:00:00Z",
+ *       "status": "delivered"
+ *     }
+ */
+export type PushMessage = {
+    /**
+     * Format: int64
+     * @description The id of the mobile app.
+     */
+    appId: number;
+    /** @description When the request was taken, UTC. */
+    createDate: Timestamp;
+    /** @description Data that the app gets besides the text; left out when there is none. */
+    custom?: string;
+    /**
+     * Format: int64
+     * @description The id of the group that reports count it in.
+     */
+    groupId: number;
+    /**
+     * Format: int64
+     * @description The id of the message.
+     */
+    id: number;
+    /** @description The name that the platform gave the message. */
+    name: string;
+    status: MessageStatus;
+    /** @description The title, before placeholders were filled. */
+    subject: string;
+    /**
+     * Format: int64
+     * @description The id of the recipient.
+     */
+    subscriberId: number;
+    /**
+     * Format: int64
+     * @description The id of the template; left out if none was used.
+     */
+    templateId?: number;
+    /** @description The text, before placeholders were filled. */
+    textBody: string;
+};
+/**
+ * PushMessageIdList
+ * @description The ids of the messages that were taken, in the order of the request.
+ * @example [
+ *       {
+ *         "messageId": "3"
+ *       }
+ *     ]
+ */
+export type PushMessageIdList = MessageId[];
+/**
+ * PushMessageList
+ * @description Push messages, newest first.
+ * @example [
+ *       {
+ *         "createDate": "2026-03-03T08:00:00Z",
+ *         "subscriberDevice": "fcm-token-of-ana",
+ *         "groupName": "default",
+ *         "messageId": "3",
+ *         "appId": 1
+ *       }
+ *     ]
+ */
+export type PushMessageList = PushMessageListItem[];
+/**
+ * PushMessageListItem
+ * @description A push message in a list.
+ * @example {
+ *       "createDate": "2026-03-03T08:00:00Z",
+ *       "subscriberDevice": "fcm-token-of-ana",
+ *       "groupName": "default",
+ *       "messageId": "3",
+ *       "appId": 1
+ *     }
+ */
+export type PushMessageListItem = {
+    /**
+     * Format: int64
+     * @description The id of the mobile app.
+     */
+    appId: number;
+    /** @description When the request was taken, UTC. */
+    createDate: Timestamp;
+    /** @description The name of its group. */
+    groupName: string;
+    /** @description The id of the message. */
+    messageId: string;
+    /** @description The token of the device. */
+    subscriberDevice: string;
+};
+/**
+ * PushReportRow
+ * @description The push messages of a group in a day or a month, counted by the status that they have now.
+ * @example {
+ *       "groupId": "4",
+ *       "groupName": "default",
+ *       "metricsTotal": 1,
+ *       "metricsNotDelivered": 0,
+ *       "metricsSent": 1,
+ *       "metricsDelivered": 1,
+ *       "metricsRejected": 0,
+ *       "metricsUnknown": 0,
+ *       "timePeriod": "2026-03-03"
+ *     }
+ */
+export type PushReportRow = {
+    /** @description The id of the group. */
+    groupId: string;
+    /** @description The name of the group. */
+    groupName: string;
+    /**
+     * Format: int64
+     * @description Messages that the device took.
+     */
+    metricsDelivered: number;
+    /**
+     * Format: int64
+     * @description Messages that did not arrive, for whatever reason.
+     */
+    metricsNotDelivered: number;
+    /**
+     * Format: int64
+     * @description Messages that were refused.
+     */
+    metricsRejected: number;
+    /**
+     * Format: int64
+     * @description Messages that were handed over to Apple or Google.
+     */
+    metricsSent: number;
+    /**
+     * Format: int64
+     * @description Messages that were taken.
+     */
+    metricsTotal: number;
+    /**
+     * Format: int64
+     * @description Messages that were handed over and of which nothing was heard since.
+     */
+    metricsUnknown: number;
+    /** @description The day, `YYYY-MM-DD`, or the month, `YYYY-MM`, in UTC. */
+    timePeriod: string;
+};
+/**
+ * PushReportRowList
+ * @description The rows of a report, in the order of time and, within a period, of the groups.
+ * @example [
+ *       {
+ *         "groupId": "4",
+ *         "groupName": "default",
+ *         "metricsTotal": 1,
+ *         "metricsNotDelivered": 0,
+ *         "metricsSent": 1,
+ *         "metricsDelivered": 1,
+ *         "metricsRejected": 0,
+ *         "metricsUnknown": 0,
+ *         "timePeriod": "2026-03-03"
+ *       }
+ *     ]
+ */
+export type PushReportRowList = PushReportRow[];
+/**
+ * PushTemplate
+ * @description A stored text for push messages.
+ * @example {
+ *       "id": "3",
+ *       "subject": "Your parcel",
+ *       "textBody": "Your order {{ order.number }} arrives today.",
+ *       "appId": 1,
+ *       "customData": "order",
+ *       "templateName": "Parcel arrives"
+ *     }
+ */
+export type PushTemplate = {
+    /**
+     * Format: int32
+     * @description The id of the mobile app.
+     */
+    appId: number;
+    /** @description Data that the app gets besides the text; left out when there is none. */
+    customData?: string;
+    /** @description The id of the template. */
+    readonly id: TransactionalId;
+    /** @description The title, with placeholders. */
+    subject: string;
+    /** @description The name of the template. */
+    templateName: string;
+    /** @description The text, with placeholders. */
+    textBody: string;
+};
+/**
+ * PushTemplateList
+ * @description All push templates of the account.
+ * @example [
+ *       {
+ *         "id": "3",
+ *         "subject": "Your parcel",
+ *         "textBody": "Your order {{ order.number }} arrives today.",
+ *         "appId": 1,
+ *         "customData": "order",
+ *         "templateName": "Parcel arrives"
+ *       }
+ *     ]
+ */
+export type PushTemplateList = PushTemplate[];
+/**
+ * PushTemplateWrite
+ * @description A whole push template.
+ * @example {
+ *       "subject": "Your parcel",
+ *       "textBody": "Your order {{ order.number }} arrives today.",
+ *       "appId": 1,
+ *       "customData": "order",
+ *       "templateName": "Parcel arrives"
+ *     }
+ */
+export type PushTemplateWrite = {
+    /**
+     * Format: int32
+     * @description The id of a mobile app of the account.
+     */
+    appId: number;
+    /** @description What to tell the app beside the text. */
+    customData?: string;
+    /** @description The title, with placeholders. */
+    subject: string;
+    /** @description The name of the template. */
+    templateName: string;
+    /** @description The text, with placeholders. */
+    textBody: string;
+};
+/**
+ * PushWebhookCreate
+ * @description A webhook for push messages.
+ * @example {
+ *       "url": "https://shop.example.com/hooks/push",
+ *       "channel": "push"
+ *     }
+ */
+export type PushWebhookCreate = {
+    /** @description The actions to report. Without it, all actions. */
+    actions?: TransactionalPushAction[];
+    /**
+     * @description The channel that is watched. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    channel: "push";
+    /**
+     * Format: uri
+     * @description The http or https address to call.
+     */
+    url: string;
+};
+/**
+ * ReplyTo
+ * @description Where answers to the email go. Without it, they go to the sender.
+ * @example {
+ *       "name": "Accounts",
+ *       "email": "accounts@example.com"
+ *     }
+ */
+export type ReplyTo = {
+    /**
+     * Format: email
+     * @description The address.
+     */
+    email: string;
+    /** @description The name to show. */
+    name?: string;
+};
+/**
+ * ResendVerifyRequestBadRequest
+ * @description What is wrong with the request.
+ */
+export type ResendVerifyRequestBadRequest = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: {
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+        /** @description The request has come to its end; ask for a new code. */
+        request_ended?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * ResubscribedAddressList
+ * @description The addresses that can be written to again.
+ * @example [
+ *       "ana@example.com"
+ *     ]
+ */
+export type ResubscribedAddressList = string[];
+/**
+ * SendDate
+ * @description When to send, in UTC, `YYYY-MM-DD hh:mm:ss`. Until then the status is `scheduled`; a time that has passed means at once.
+ * @example 2026-03-03 08:00:00
+ */
+export type SendDate = string;
+/**
+ * SendingDomain
+ * @description A domain that sends, and the host of the tracked links in its emails.
+ * @example {
+ *       "id": "1",
+ *       "domain": "shop.example.com",
+ *       "server": "links.shop.example.com",
+ *       "fallbackUrl": "https://shop.example.com/",
+ *       "default": true,
+ *       "verified": true,
+ *       "spf": true,
+ *       "cname": true,
+ *       "checked": "2026-03-02T10:00:00Z"
+ *     }
+ */
+export type SendingDomain = {
+    /** @description The time of the last look at the DNS, UTC; left out before the first. */
+    readonly checked?: Timestamp;
+    /** @description Whether the host of the links leads to the platform by a CNAME; left out before the first look. */
+    readonly cname?: boolean;
+    /** @description Whether emails that name no domain use it. */
+    default: boolean;
+    /** @description Whether the record of the key with which the platform signs for the domain is there (RFC 6376); left out before the first look, and where the platform does not sign for it. */
+    readonly dkim?: boolean;
+    /**
+     * Format: hostname
+     * @description The name of the domain.
+     */
+    domain: string;
+    /**
+     * Format: uri
+     * @description Where a reader is led whose link on the host is not known any more; left out without one.
+     */
+    fallbackUrl?: string;
+    /** @description The id of the domain. */
+    readonly id: TransactionalId;
+    /**
+     * Format: hostname
+     * @description The host of the tracked links.
+     */
+    server: string;
+    /** @description Whether the domain has one SPF record (RFC 7208); left out before the first look. */
+    readonly spf?: boolean;
+    /** @description Whether the last look at the DNS found everything. Only then links use the host. */
+    readonly verified: boolean;
+};
+/**
+ * SendingDomainCreate
+ * @description What a new sending domain needs.
+ * @example {
+ *       "domain": "shop.example.com",
+ *       "fallbackUrl": "https://shop.example.com/"
+ *     }
+ */
+export type SendingDomainCreate = {
+    /**
+     * @description Whether emails that name no domain use it from now on.
+     * @default false
+     */
+    default?: boolean;
+    /**
+     * Format: hostname
+     * @description The name of the domain, without protocol and path.
+     */
+    domain: string;
+    /**
+     * Format: uri
+     * @description Where a reader is led whose link on the host is not known any more, http or https.
+     */
+    fallbackUrl?: string;
+    /**
+     * Format: hostname
+     * @description The host of the tracked links; without it, `links.` before the domain.
+     */
+    server?: string;
+};
+/**
+ * SendingDomainList
+ * @description The domains of the account, oldest first.
+ * @example [
+ *       {
+ *         "id": "1",
+ *         "domain": "shop.example.com",
+ *         "server": "links.shop.example.com",
+ *         "fallbackUrl": "https://shop.example.com/",
+ *         "default": true,
+ *         "verified": true,
+ *         "spf": true,
+ *         "cname": true,
+ *         "checked": "2026-03-02T10:00:00Z"
+ *       }
+ *     ]
+ */
+export type SendingDomainList = SendingDomain[];
+/**
+ * SendingDomainValidation
+ * @description What a look at the DNS found.
+ * @example {
+ *       "isValid": true
+ *     }
+ */
+export type SendingDomainValidation = {
+    /** @description Whether everything was found; `getSendingDomain` tells what was and what was not. */
+    isValid: boolean;
+};
+/**
+ * SingleEmail
+ * @description An email to one recipient. At least one of `htmlBody`, `textBody` and `templateId` has to be there; a body that the request gives goes before the one of the template.
+ * @example {
+ *       "senderId": "1",
+ *       "senderName": "The shop",
+ *       "to": "ana@example.com",
+ *       "subject": "Your order 1001",
+ *       "htmlBody": "<p>Thank you, {{ name }}. Your order 1001 is on its way.</p>",
+ *       "textBody": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *       "mergeTags": [
+ *         "name:Ana"
+ *       ],
+ *       "customData": "order-1001",
+ *       "group": "orders"
+ *     }
+ */
+export type SingleEmail = {
+    /** @description The variables of the template, of any shape: `{{ order.total }}` reads the member `total` of `order`. In the objects of `codeSnippets`, a member whose name contains `template` holds the id of a stored template to embed, and the others are its variables. */
+    advancedTemplatingData?: {
+        /** @description Stored templates to embed, each with its variables. */
+        codeSnippets?: {
+            [key: string]: unknown;
+        }[];
+    } & {
+        [key: string]: unknown;
+    };
+    /** @description The files, 5 MB together. */
+    attachment?: SingleEmailAttachment[];
+    /** @description Addresses of blind copies; each has a message of its own, which no other recipient sees. */
+    bcc?: string[];
+    /** @description Addresses that get a copy and that everybody sees. Each has a message of its own. At most 100 recipients with `to` and `bcc`. */
+    cc?: string[];
+    /**
+     * @description Whether clicks are noticed; the links then lead through the platform.
+     * @default false
+     */
+    clickTracking?: boolean;
+    /** @description Anything; the webhooks of this email carry it unchanged. */
+    customData?: string;
+    /**
+     * Format: hostname
+     * @description The name of a sending domain of the account, which has to be verified: its host is in the tracked links. Without it, the default domain, or the host of the platform. Another is a 400.
+     */
+    domain?: string;
+    /**
+     * @description The name under which reports count the email. A new name makes a new group.
+     * @default default
+     */
+    group?: string;
+    header?: EmailHeaderOptions;
+    /** @description The text as HTML, with placeholders. */
+    htmlBody?: string;
+    /** @description Names and values, divided by the first colon: `name:Ana` puts `Ana` in every place of `{{ name }}` in the subject and the bodies. */
+    mergeTags?: string[];
+    /**
+     * @description Whether openings are noticed, by an image in the HTML.
+     * @default false
+     */
+    openTracking?: boolean;
+    /**
+     * @description An urgent email overtakes those that wait.
+     * @default non-urgent
+     * @enum {string}
+     */
+    priority?: "urgent" | "non-urgent";
+    /**
+     * @description Whether to keep evidence of the email. Only for accounts with registered messages.
+     * @default false
+     */
+    registered?: boolean;
+    replyTo?: ReplyTo;
+    scheduleTo?: SendDate;
+    /** @description The id of a sender of the account; it has to be active. */
+    senderId: string;
+    /** @description The name to show instead of the one of the sender. */
+    senderName?: string;
+    /** @description The preview that mail programs show beside the subject. */
+    snippet?: string;
+    /** @description The subject, with placeholders. Needed with a template, too. */
+    subject: string;
+    /** @description The id of a stored template for the bodies that the request leaves out. */
+    templateId?: string;
+    /** @description The text without markup, with placeholders. */
+    textBody?: string;
+    /**
+     * Format: email
+     * @description The address of the recipient.
+     */
+    to: string;
+};
+/**
+ * SingleEmailAttachment
+ * @description A file of an email, with its content in `data` or its address in `url`.
+ * @example {
+ *       "filename": "invoice-1001.txt",
+ *       "mimeType": "text/plain",
+ *       "arrangement": "attachment",
+ *       "data": "VG90YWw6IDE5LjkwCg=="
+ *     }
+ */
+export type SingleEmailAttachment = DataAttachment | UrlAttachment;
+/**
+ * SinglePush
+ * @description A push message to one device, with its own text or that of a stored template.
+ * @example {
+ *       "to": "fcm-token-of-ana",
+ *       "subject": "Your parcel",
+ *       "textBody": "Your order 1001 arrives today.",
+ *       "appId": 1,
+ *       "custom": "order-1001"
+ *     }
+ */
+export type SinglePush = SinglePushText | SinglePushTemplate;
+/**
+ * SinglePushTemplate
+ * @description A push message with the title, the text and the app of a stored template.
+ * @example {
+ *       "to": "fcm-token-of-ana",
+ *       "custom": "order-1001",
+ *       "templateId": "3"
+ *     }
+ */
+export type SinglePushTemplate = {
+    /** @description What to tell the app beside the text, instead of the `customData` of the template. */
+    custom?: string;
+    scheduleTo?: SendDate;
+    /** @description The id of a push template. */
+    templateId: string;
+    /** @description The token of the device. */
+    to: string;
+};
+/**
+ * SinglePushText
+ * @description A push message with its own text.
+ * @example {
+ *       "to": "fcm-token-of-ana",
+ *       "subject": "Your parcel",
+ *       "textBody": "Your order 1001 arrives today.",
+ *       "appId": 1,
+ *       "custom": "order-1001"
+ *     }
+ */
+export type SinglePushText = {
+    /**
+     * Format: int32
+     * @description The id of a mobile app of the account.
+     */
+    appId: number;
+    /** @description What to tell the app beside the text. Webhooks carry it unchanged, as `customData`. */
+    custom?: string;
+    scheduleTo?: SendDate;
+    /** @description The title. */
+    subject: string;
+    /** @description The text. */
+    textBody: string;
+    /** @description The token of the device. */
+    to: string;
+};
+/**
+ * SingleSms
+ * @description An SMS to one recipient.
+ * @example {
+ *       "to": "351-910000001",
+ *       "from": "2",
+ *       "textBody": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *       "encoding": "gsm0338",
+ *       "maxCount": 1,
+ *       "mergeTags": [
+ *         "name:Ana"
+ *       ],
+ *       "customData": "order-1001",
+ *       "group": "orders"
+ *     }
+ */
+export type SingleSms = {
+    /** @description Anything; the webhooks of this SMS carry it unchanged. */
+    customData?: string;
+    encoding: SmsEncoding;
+    /** @description The id of a sender of the account; it has to be active. */
+    from: string;
+    /**
+     * @description The name under which reports count the SMS. A new name makes a new group.
+     * @default default
+     */
+    group?: string;
+    /**
+     * Format: int32
+     * @description How many parts the text may have at most. Each part is paid for.
+     */
+    maxCount: number;
+    mergeTags?: MergeTags;
+    priority?: MessagePriority;
+    /**
+     * @description Whether to keep evidence of the SMS. Only for accounts with registered messages.
+     * @default false
+     */
+    registered?: boolean;
+    scheduleTo?: SendDate;
+    /** @description The text, with placeholders. */
+    textBody: string;
+    to: DestinationPhone;
+};
+/**
+ * SingleSmsTaken
+ * @description The id of an SMS that was taken.
+ * @example {
+ *       "messageId": "2"
+ *     }
+ */
+export type SingleSmsTaken = {
+    /** @description The id of the message, decimal digits in a string. */
+    messageId: TransactionalId;
+    /** @description What networks of the country may do to the message; missing where there is no rule. */
+    warnings?: string[];
+};
+/**
+ * SmsBatch
+ * @description Up to 100 SMS.
+ * @example [
+ *       {
+ *         "to": "351-910000001",
+ *         "from": "2",
+ *         "textBody": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *         "encoding": "gsm0338",
+ *         "maxCount": 1,
+ *         "mergeTags": [
+ *           "name:Ana"
+ *         ],
+ *         "customData": "order-1001",
+ *         "group": "orders"
+ *       }
+ *     ]
+ */
+export type SmsBatch = SingleSms[];
+/**
+ * SmsEncoding
+ * @description How the text is coded. `gsm0338` takes the characters of GSM 03.38, 160 in one part or 153 in each of several; `unicode` takes every character, 70 in one part or 67 in each of several.
+ * @example gsm0338
+ * @enum {string}
+ */
+export type SmsEncoding = "unicode" | "gsm0338";
+/**
+ * SmsLength
+ * @description The text to measure.
+ * @example {
+ *       "message": "Thank you for your order 1001. It left our store this morning and reaches you on Friday between nine and twelve. Please have your card ready when the driver rings.",
+ *       "gsm0338": true
+ *     }
+ */
+export type SmsLength = {
+    /** @description True to measure it as GSM 03.38, false as Unicode. */
+    gsm0338: boolean;
+    /** @description The text, with placeholders filled. */
+    message: string;
+};
+/**
+ * SmsLengthResult
+ * @description How long a text is as an SMS.
+ * @example {
+ *       "gsm0338": true,
+ *       "charCount": 163,
+ *       "parts": 2,
+ *       "charPerMessage": 153,
+ *       "message": "Thank you for your order 1001. It left our store this morning and reaches you on Friday between nine and twelve. Please have your card ready when the driver rings."
+ *     }
+ */
+export type SmsLengthResult = {
+    /**
+     * Format: int64
+     * @description How many characters it has. In GSM 03.38 some, the euro sign for instance, count twice.
+     */
+    charCount: number;
+    /**
+     * @description How many characters each part takes, 160 or 153, 70 or 67.
+     * @enum {integer}
+     */
+    charPerMessage: 67 | 70 | 153 | 160;
+    /** @description Whether it was measured as GSM 03.38; false although true was asked for when the text has other characters. */
+    gsm0338: boolean;
+    /** @description The text. */
+    message: string;
+    /**
+     * Format: int64
+     * @description How many parts it is sent in.
+     */
+    parts: number;
+};
+/**
+ * SmsLog
+ * @description The log of one SMS, an array of one entry.
+ * @example [
+ *       {
+ *         "campaign": {
+ *           "id": 2,
+ *           "groupId": 3,
+ *           "userId": 1,
+ *           "senderId": 2,
+ *           "subscriberId": 2,
+ *           "name": "Order on its way",
+ *           "domainShared": true,
+ *           "channel": "sms",
+ *           "currentStatus": "delivered",
+ *           "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *           "createDate": "2026-03-02T10:06:00Z",
+ *           "createIp": "192.0.2.10",
+ *           "openTrackingEnabled": false,
+ *           "clickTrackingEnabled": false,
+ *           "register": false,
+ *           "mergeTags": [
+ *             "name:Ana"
+ *           ],
+ *           "attachement": false,
+ *           "hasunsubscribe": false,
+ *           "cc": [],
+ *           "bcc": []
+ *         },
+ *         "subscriberMobile": "351-910000001",
+ *         "campaignStatusLog": [
+ *           {
+ *             "status": "created",
+ *             "createDate": "2026-03-02T10:06:00Z"
+ *           },
+ *           {
+ *             "status": "queued",
+ *             "createDate": "2026-03-02T10:06:00Z"
+ *           },
+ *           {
+ *             "status": "processing",
+ *             "createDate": "2026-03-02T10:06:01Z"
+ *           },
+ *           {
+ *             "status": "spool",
+ *             "createDate": "2026-03-02T10:06:01Z"
+ *           },
+ *           {
+ *             "status": "sending",
+ *             "createDate": "2026-03-02T10:06:01Z"
+ *           },
+ *           {
+ *             "status": "finished",
+ *             "createDate": "2026-03-02T10:06:02Z"
+ *           },
+ *           {
+ *             "status": "delivered",
+ *             "createDate": "2026-03-02T10:06:03Z"
+ *           }
+ *         ]
+ *       }
+ *     ]
+ */
+export type SmsLog = SmsLogEntry[];
+/**
+ * SmsLogCampaign
+ * @description An SMS as it was ordered, and where it stands. Members that it has no value for are left out.
+ * @example {
+ *       "id": 2,
+ *       "groupId": 3,
+ *       "userId": 1,
+ *       "senderId": 2,
+ *       "subscriberId": 2,
+ *       "name": "Order on its way",
+ *       "domainShared": true,
+ *       "channel": "sms",
+ *       "currentStatus": "delivered",
+ *       "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *       "createDate": "2026-03-02T10:06:00Z",
+ *       "createIp": "192.0.2.10",
+ *       "openTrackingEnabled": false,
+ *       "clickTrackingEnabled": false,
+ *       "register": false,
+ *       "mergeTags": [
+ *         "name:Ana"
+ *       ],
+ *       "attachement": false,
+ *       "hasunsubscribe": false,
+ *       "cc": [],
+ *       "bcc": []
+ *     }
+ */
+export type SmsLogCampaign = {
+    /** @description The variables of the template; left out for none. */
+    advancedTemplateData?: {
+        [key: string]: unknown;
+    };
+    /** @description Always false. The spelling is that of the API. */
+    attachement: boolean;
+    /** @description Left out. */
+    autoResponseSuppress?: string;
+    /** @description Always empty. */
+    bcc: NameAndEmail[];
+    /** @description Always empty. */
+    cc: NameAndEmail[];
+    /**
+     * @description Always `sms`.
+     * @constant
+     */
+    channel: "sms";
+    /** @description Always false. */
+    clickTrackingEnabled: boolean;
+    /** @description The name of the file that the content came from. */
+    contentFilename?: string;
+    /** @description Left out; SMS have no HTML. */
+    contentHtml?: string;
+    /** @description Left out; SMS have no subject. */
+    contentSubject?: string;
+    /** @description The text, before placeholders were filled. */
+    contentText?: string;
+    /** @description When the request was taken, UTC. */
+    createDate: Timestamp;
+    /** @description The IP address that the request came from. */
+    createIp?: string;
+    currentStatus: MessageStatus;
+    /** @description Left out. */
+    customSenderName?: string;
+    /** @description The host of the tracked links; left out for the one of the platform. */
+    domain?: string;
+    /**
+     * Format: int64
+     * @description The id of the domain of the tracked links; left out for the one of the platform.
+     */
+    domainId?: number;
+    /** @description Whether others use the host as well. */
+    domainShared: boolean;
+    /**
+     * Format: int64
+     * @description The id of the group that reports count it in.
+     */
+    groupId: number;
+    /** @description Always false. */
+    hasunsubscribe: boolean;
+    /**
+     * Format: int64
+     * @description The id of the message.
+     */
+    id: number;
+    /** @description The merge tags of the request; empty for none. */
+    mergeTags: string[];
+    /** @description The name that the platform gave the message. */
+    name: string;
+    /** @description Always false. */
+    openTrackingEnabled: boolean;
+    /** @description Left out. */
+    optInIpAddress?: string;
+    /** @description The key of the plugin that sent it. */
+    pluginKey?: string;
+    /** @description Whether evidence is kept. */
+    register: boolean;
+    /**
+     * Format: int64
+     * @description Left out.
+     */
+    replySenderId?: number;
+    /**
+     * Format: int64
+     * @description The id of the sender.
+     */
+    senderId: number;
+    /**
+     * Format: int64
+     * @description The id of the recipient.
+     */
+    subscriberId: number;
+    /**
+     * Format: int64
+     * @description The id of the template, if one was used.
+     */
+    templateId?: number;
+    /**
+     * Format: int64
+     * @description The id of the user as whom the key acted, or who logged in; left out without one.
+     */
+    userId?: number;
+};
+/**
+ * SmsLogEntry
+ * @description An SMS and every status that it had.
+ * @example {
+ *       "campaign": {
+ *         "id": 2,
+ *         "groupId": 3,
+ *         "userId": 1,
+ *         "senderId": 2,
+ *         "subscriberId": 2,
+ *         "name": "Order on its way",
+ *         "domainShared": true,
+ *         "channel": "sms",
+ *         "currentStatus": "delivered",
+ *         "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *         "createDate": "2026-03-02T10:06:00Z",
+ *         "createIp": "192.0.2.10",
+ *         "openTrackingEnabled": false,
+ *         "clickTrackingEnabled": false,
+ *         "register": false,
+ *         "mergeTags": [
+ *           "name:Ana"
+ *         ],
+ *         "attachement": false,
+ *         "hasunsubscribe": false,
+ *         "cc": [],
+ *         "bcc": []
+ *       },
+ *       "subscriberMobile": "351-910000001",
+ *       "campaignStatusLog": [
+ *         {
+ *           "status": "created",
+ *           "createDate": "2026-03-02T10:06:00Z"
+ *         },
+ *         {
+ *           "status": "queued",
+ *           "createDate": "2026-03-02T10:06:00Z"
+ *         },
+ *         {
+ *           "status": "processing",
+ *           "createDate": "2026-03-02T10:06:01Z"
+ *         },
+ *         {
+ *           "status": "spool",
+ *           "createDate": "2026-03-02T10:06:01Z"
+ *         },
+ *         {
+ *           "status": "sending",
+ *           "createDate": "2026-03-02T10:06:01Z"
+ *         },
+ *         {
+ *           "status": "finished",
+ *           "createDate": "2026-03-02T10:06:02Z"
+ *         },
+ *         {
+ *           "status": "delivered",
+ *           "createDate": "2026-03-02T10:06:03Z"
+ *         }
+ *       ]
+ *     }
+ */
+export type SmsLogEntry = {
+    campaign: SmsLogCampaign;
+    /** @description The statuses, oldest first. The last one is the `currentStatus`. */
+    campaignStatusLog: MessageStatusLogEntry[];
+    /** @description The SMS with its short links; left out when it has none. */
+    shortenerCampaign?: SmsLogShortener;
+    /** @description The number of the recipient. */
+    subscriberMobile: string;
+};
+/**
+ * SmsLogShortener
+ * @description The SMS again, with the links that were shortened.
+ * @example {
+ *       "id": 2,
+ *       "groupId": 3,
+ *       "userId": 1,
+ *       "senderId": 2,
+ *       "subscriberId": 2,
+ *       "name": "Order on its way",
+ *       "domainShared": true,
+ *       "channel": "sms",
+ *       "currentStatus": "delivered",
+ *       "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *       "createDate": "2026-03-02T10:06:00Z",
+ *       "createIp": "192.0.2.10",
+ *       "openTrackingEnabled": false,
+ *       "clickTrackingEnabled": false,
+ *       "register": false,
+ *       "mergeTags": [
+ *         "name:Ana"
+ *       ],
+ *       "attachement": false,
+ *       "hasunsubscribe": false,
+ *       "cc": [],
+ *       "bcc": [],
+ *       "shorteners": [
+ *         {
+ *           "campaignId": 2,
+ *           "link": "https://shop.example.com/orders/1001",
+ *           "domain": "go.example.com"
+ *         }
+ *       ]
+ *     }
+ */
+export type SmsLogShortener = {
+    /** @description The variables of the template; left out for none. */
+    advancedTemplateData?: {
+        [key: string]: unknown;
+    };
+    /** @description Always false. The spelling is that of the API. */
+    attachement: boolean;
+    /** @description Left out. */
+    autoResponseSuppress?: string;
+    /** @description Always empty. */
+    bcc: NameAndEmail[];
+    /** @description Always empty. */
+    cc: NameAndEmail[];
+    /**
+     * @description Always `sms`.
+     * @constant
+     */
+    channel: "sms";
+    /** @description Always false. */
+    clickTrackingEnabled: boolean;
+    /** @description The name of the file that the content came from. */
+    contentFilename?: string;
+    /** @description Left out; SMS have no HTML. */
+    contentHtml?: string;
+    /** @description Left out; SMS have no subject. */
+    contentSubject?: string;
+    /** @description The text, before placeholders were filled. */
+    contentText?: string;
+    /** @description When the request was taken, UTC. */
+    createDate: Timestamp;
+    /** @description The IP address that the request came from. */
+    createIp?: string;
+    currentStatus: MessageStatus;
+    /** @description Left out. */
+    customSenderName?: string;
+    /** @description The host of the tracked links; left out for the one of the platform. */
+    domain?: string;
+    /**
+     * Format: int64
+     * @description The id of the domain of the tracked links; left out for the one of the platform.
+     */
+    domainId?: number;
+    /** @description Whether others use the host as well. */
+    domainShared: boolean;
+    /**
+     * Format: int64
+     * @description The id of the group that reports count it in.
+     */
+    groupId: number;
+    /** @description Always false. */
+    hasunsubscribe: boolean;
+    /**
+     * Format: int64
+     * @description The id of the message.
+     */
+    id: number;
+    /** @description The merge tags of the request; empty for none. */
+    mergeTags: string[];
+    /** @description The name that the platform gave the message. */
+    name: string;
+    /** @description Always false. */
+    openTrackingEnabled: boolean;
+    /** @description Left out. */
+    optInIpAddress?: string;
+    /** @description The key of the plugin that sent it. */
+    pluginKey?: string;
+    /** @description Whether evidence is kept. */
+    register: boolean;
+    /**
+     * Format: int64
+     * @description Left out.
+     */
+    replySenderId?: number;
+    /**
+     * Format: int64
+     * @description The id of the sender.
+     */
+    senderId: number;
+    /** @description The links that were shortened. */
+    shorteners: EmailLogShortenerLink[];
+    /**
+     * Format: int64
+     * @description The id of the recipient.
+     */
+    subscriberId: number;
+    /**
+     * Format: int64
+     * @description The id of the template, if one was used.
+     */
+    templateId?: number;
+    /**
+     * Format: int64
+     * @description The id of the user as whom the key acted, or who logged in; left out without one.
+     */
+    userId?: number;
+};
+/**
+ * SmsMessage
+ * @description An SMS as it was ordered, and where it stands.
+ * @example {
+ *       "id": 2,
+ *       "name": "Order on its way",
+ *       "groupId": 3,
+ *       "senderId": 2,
+ *       "subscriberId": 2,
+ *       "textBody": "Thank you, {{ name }}. Your order 1001 is on its way.",
+ *       "createDate": "2026-03-02T10:06:00Z",
+ *       "status": "delivered",
+ *       "register": false
+ *     }
+ */
+export type SmsMessage = {
+    /** @description When the request was taken, UTC. */
+    createDate: Timestamp;
+    /**
+     * Format: int64
+     * @description The id of the group that reports count it in.
+     */
+    groupId: number;
+    /**
+     * Format: int64
+     * @description The id of the message.
+     */
+    id: number;
+    /** @description The name that the platform gave the message. */
+    name: string;
+    /** @description Whether evidence is kept. */
+    register: boolean;
+    /**
+     * Format: int64
+     * @description The id of the sender.
+     */
+    senderId: number;
+    status: MessageStatus;
+    /**
+     * Format: int64
+     * @description The id of the recipient.
+     */
+    subscriberId: number;
+    /**
+     * Format: int64
+     * @description The id of the template; left out if none was used.
+     */
+    templateId?: number;
+    /** @description The text, before placeholders were filled. */
+    textBody: string;
+};
+/**
+ * SmsMessageList
+ * @description SMS, newest first.
+ * @example [
+ *       {
+ *         "createDate": "2026-03-02T10:06:00Z",
+ *         "subscriberMobile": "351-910000001",
+ *         "groupName": "orders",
+ *         "messageId": "2",
+ *         "senderMobile": "351-920000001"
+ *       }
+ *     ]
+ */
+export type SmsMessageList = SmsMessageListItem[];
+/**
+ * SmsMessageListItem
+ * @description An SMS in a list.
+ * @example {
+ *       "createDate": "2026-03-02T10:06:00Z",
+ *       "subscriberMobile": "351-910000001",
+ *       "groupName": "orders",
+ *       "messageId": "2",
+ *       "senderMobile": "351-920000001"
+ *     }
+ */
+export type SmsMessageListItem = {
+    /** @description When the request was taken, UTC. */
+    createDate: Timestamp;
+    /** @description The name of its group. */
+    groupName: string;
+    /** @description The id of the message. */
+    messageId: string;
+    /** @description The number or the name that it came from. */
+    senderMobile: string;
+    /** @description The number of the recipient. */
+    subscriberMobile: string;
+};
+/**
+ * SmsReportRow
+ * @description The SMS of a group in a day or a month, counted by the status that they have now. The counts with `Parts` add up their parts.
+ * @example {
+ *       "groupId": "3",
+ *       "groupName": "orders",
+ *       "metricsTotal": 3,
+ *       "metricsTotalParts": 3,
+ *       "metricsNotDelivered": 0,
+ *       "metricsSent": 3,
+ *       "metricsSentParts": 3,
+ *       "metricsDelivered": 3,
+ *       "metricsDeliveredParts": 3,
+ *       "metricsRejected": 0,
+ *       "metricsRejectedParts": 0,
+ *       "metricsUnknown": 0,
+ *       "timePeriod": "2026-03"
+ *     }
+ */
+export type SmsReportRow = {
+    /** @description The id of the group. */
+    groupId: string;
+    /** @description The name of the group. */
+    groupName: string;
+    /**
+     * Format: int64
+     * @description SMS that arrived.
+     */
+    metricsDelivered: number;
+    /**
+     * Format: int64
+     * @description Their parts.
+     */
+    metricsDeliveredParts: number;
+    /**
+     * Format: int64
+     * @description SMS that did not arrive, for whatever reason.
+     */
+    metricsNotDelivered: number;
+    /**
+     * Format: int64
+     * @description SMS that were refused.
+     */
+    metricsRejected: number;
+    /**
+     * Format: int64
+     * @description Their parts.
+     */
+    metricsRejectedParts: number;
+    /**
+     * Format: int64
+     * @description SMS that were handed over to the carrier.
+     */
+    metricsSent: number;
+    /**
+     * Format: int64
+     * @description Their parts.
+     */
+    metricsSentParts: number;
+    /**
+     * Format: int64
+     * @description SMS that were taken.
+     */
+    metricsTotal: number;
+    /**
+     * Format: int64
+     * @description Their parts.
+     */
+    metricsTotalParts: number;
+    /**
+     * Format: int64
+     * @description SMS that were handed over and of which nothing was heard since.
+     */
+    metricsUnknown: number;
+    /** @description The day, `YYYY-MM-DD`, or the month, `YYYY-MM`, in UTC. */
+    timePeriod: string;
+};
+/**
+ * SmsReportRowList
+ * @description The rows of a report, in the order of time and, within a period, of the groups.
+ * @example [
+ *       {
+ *         "groupId": "3",
+ *         "groupName": "orders",
+ *         "metricsTotal": 3,
+ *         "metricsTotalParts": 3,
+ *         "metricsNotDelivered": 0,
+ *         "metricsSent": 3,
+ *         "metricsSentParts": 3,
+ *         "metricsDelivered": 3,
+ *         "metricsDeliveredParts": 3,
+ *         "metricsRejected": 0,
+ *         "metricsRejectedParts": 0,
+ *         "metricsUnknown": 0,
+ *         "timePeriod": "2026-03"
+ *       }
+ *     ]
+ */
+export type SmsReportRowList = SmsReportRow[];
+/**
+ * SmsTemplate
+ * @description A stored text for SMS.
+ * @example {
+ *       "id": "2",
+ *       "textBody": "Your order {{ order.number }} is on its way.",
+ *       "encoding": "gsm0338",
+ *       "maxCount": 1,
+ *       "templateName": "Order on its way"
+ *     }
+ */
+export type SmsTemplate = {
+    encoding: SmsEncoding;
+    /** @description The id of the template. */
+    readonly id: TransactionalId;
+    /**
+     * Format: int64
+     * @description How many parts the text may have once it is filled.
+     */
+    maxCount: number;
+    /** @description The name of the template. */
+    templateName: string;
+    /** @description The text, with placeholders. */
+    textBody: string;
+};
+/**
+ * SmsTemplateList
+ * @description All SMS templates of the account.
+ * @example [
+ *       {
+ *         "id": "2",
+ *         "textBody": "Your order {{ order.number }} is on its way.",
+ *         "encoding": "gsm0338",
+ *         "maxCount": 1,
+ *         "templateName": "Order on its way"
+ *       }
+ *     ]
+ */
+export type SmsTemplateList = SmsTemplate[];
+/**
+ * SmsTemplateWrite
+ * @description A whole SMS template.
+ * @example {
+ *       "textBody": "Your order {{ order.number }} is on its way.",
+ *       "encoding": "gsm0338",
+ *       "maxCount": 1,
+ *       "templateName": "Order on its way"
+ *     }
+ */
+export type SmsTemplateWrite = {
+    encoding: SmsEncoding;
+    /**
+     * Format: int64
+     * @description How many parts the text may have once it is filled.
+     */
+    maxCount: number;
+    /** @description The name of the template. */
+    templateName: string;
+    /** @description The text, with placeholders. */
+    textBody: string;
+};
+/**
+ * SmsWebhookCreate
+ * @description A webhook for SMS.
+ * @example {
+ *       "url": "https://shop.example.com/hooks/sms",
+ *       "channel": "sms",
+ *       "actions": [
+ *         "delivered",
+ *         "failed"
+ *       ]
+ *     }
+ */
+export type SmsWebhookCreate = {
+    /** @description The actions to report. Without it, all actions. */
+    actions?: TransactionalSmsAction[];
+    /**
+     * @description The channel that is watched. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    channel: "sms";
+    /**
+     * Format: uri
+     * @description The http or https address to call.
+     */
+    url: string;
+};
+/**
+ * StopAlertBadRequest
+ * @description What is wrong with the request.
+ */
+export type StopAlertBadRequest = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: {
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+        /** @description No alert of this name or number is pending. */
+        none_pending?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * Timestamp
+ * Format: date-time
+ * @description A moment in UTC, as RFC 3339 writes it.
+ * @example 2026-03-02T10:05:00Z
+ */
+export type Timestamp = string;
+/**
+ * TransactionalAction
+ * @description Something that happens to a message of some channel.
+ * @example delivered
+ * @enum {string}
+ */
+export type TransactionalAction = "processed" | "failed" | "sent" | "delivered" | "canceled" | "click" | "view" | "remove" | "bounce" | "abuse";
+/**
+ * TransactionalChannel
+ * @description The way that a message takes.
+ * @example sms
+ * @enum {string}
+ */
+export type TransactionalChannel = "email" | "sms" | "push";
+/**
+ * TransactionalEmailAction
+ * @description What can happen to an email. It was `processed` (work on it began), `sent` (handed over), `failed` (it cannot be sent) or `canceled`; the recipient's server returned it (`bounce`); the recipient opened it (`view`), clicked in it (`click`), unsubscribed (`remove`) or complained (`abuse`).
+ * @example processed
+ * @enum {string}
+ */
+export type TransactionalEmailAction = "processed" | "failed" | "sent" | "canceled" | "click" | "view" | "remove" | "bounce" | "abuse";
+/**
+ * TransactionalEmailEvent
+ * @description One thing that happened to an email.
+ * @example {
+ *       "data": {
+ *         "recipientEmail": "ana@example.com",
+ *         "groupId": "2",
+ *         "recipientId": "1",
+ *         "senderEmail": "shop@example.com",
+ *         "messageId": "1",
+ *         "customData": "order-1001",
+ *         "createDate": 1772445900000
+ *       },
+ *       "action": "processed",
+ *       "actionDate": 1772445901000
+ *     }
+ */
+export type TransactionalEmailEvent = {
+    action: TransactionalEmailAction;
+    /**
+     * Format: int64
+     * @description When it happened, in milliseconds since 1970.
+     */
+    actionDate: number;
+    data: TransactionalEmailEventData;
+};
+/**
+ * TransactionalEmailEventData
+ * @description The email that something happened to.
+ * @example {
+ *       "recipientEmail": "ana@example.com",
+ *       "groupId": "2",
+ *       "recipientId": "1",
+ *       "senderEmail": "shop@example.com",
+ *       "messageId": "1",
+ *       "customData": "order-1001",
+ *       "createDate": 1772445900000
+ *     }
+ */
+export type TransactionalEmailEventData = {
+    /**
+     * @description Whether the address does not work (`hard`) or did not for the moment (`soft`). Only with `bounce`.
+     * @enum {string}
+     */
+    bounceType?: "hard" | "soft";
+    /**
+     * Format: int64
+     * @description When the request was taken, in milliseconds since 1970.
+     */
+    createDate: number;
+    /** @description What the request gave as `customData`, unchanged; left out for nothing. */
+    customData?: string;
+    /** @description The id of the group that reports count it in. */
+    groupId: string;
+    /** @description The id that sending returned. */
+    messageId: string;
+    /** @description What the server of the recipient said. Only with `bounce` and `failed`. */
+    reason?: string;
+    /** @description The address of the recipient. */
+    recipientEmail: string;
+    /** @description The id of the recipient. */
+    recipientId: string;
+    /** @description The address that it came from. */
+    senderEmail: string;
+    /** @description The address that was clicked. Only with `click`. */
+    url?: string;
+};
+/**
+ * TransactionalEmailEventList
+ * @description What happened to emails, oldest first; mostly one event.
+ * @example [
+ *       {
+ *         "data": {
+ *           "recipientEmail": "ana@example.com",
+ *           "groupId": "2",
+ *           "recipientId": "1",
+ *           "senderEmail": "shop@example.com",
+ *           "messageId": "1",
+ *           "customData": "order-1001",
+ *           "createDate": 1772445900000
+ *         },
+ *         "action": "processed",
+ *         "actionDate": 1772445901000
+ *       }
+ *     ]
+ */
+export type TransactionalEmailEventList = TransactionalEmailEvent[];
+/**
+ * TransactionalEmailSender
+ * @description A name and an address that emails come from.
+ * @example {
+ *       "id": "1",
+ *       "name": "Shop",
+ *       "email": "shop@example.com",
+ *       "senderStatus": "active"
+ *     }
+ */
+export type TransactionalEmailSender = {
+    /**
+     * Format: email
+     * @description The address that emails come from.
+     */
+    email: string;
+    /** @description The id that sending takes. */
+    id: TransactionalId;
+    /** @description The name that recipients see. */
+    name: string;
+    /**
+     * @description Only an active sender can send.
+     * @enum {string}
+     */
+    senderStatus: "active" | "moderation" | "rejected";
+};
+/**
+ * TransactionalEmailSenderList
+ * @description All email senders of the account.
+ * @example [
+ *       {
+ *         "id": "1",
+ *         "name": "Shop",
+ *         "email": "shop@example.com",
+ *         "senderStatus": "active"
+ *       }
+ *     ]
+ */
+export type TransactionalEmailSenderList = TransactionalEmailSender[];
+/**
+ * TransactionalGroup
+ * @description A name under which reports count messages of one channel.
+ * @example {
+ *       "id": "2",
+ *       "name": "orders",
+ *       "channel": "email"
+ *     }
+ */
+export type TransactionalGroup = {
+    channel: TransactionalChannel;
+    /** @description The id that reports take. */
+    id: TransactionalId;
+    /** @description The name that sending takes. */
+    name: string;
+};
+/**
+ * TransactionalGroupList
+ * @description Groups of the account.
+ * @example [
+ *       {
+ *         "id": "2",
+ *         "name": "orders",
+ *         "channel": "email"
+ *       }
+ *     ]
+ */
+export type TransactionalGroupList = TransactionalGroup[];
+/**
+ * TransactionalId
+ * @description An id of the transactional API, decimal digits in a string.
+ * @example 1
+ */
+export type TransactionalId = string;
+/**
+ * TransactionalPong
+ * @description The answer to a ping.
+ * @example {
+ *       "apiStatus": "Up",
+ *       "date": "Mon, 02 Mar 2026 10:05:00 GMT"
+ *     }
+ */
+export type TransactionalPong = {
+    /**
+     * @description Always `Up`.
+     * @constant
+     */
+    apiStatus: "Up";
+    /** @description The time of the server, as in the headers of HTTP. */
+    date: string;
+};
+/**
+ * TransactionalPushAction
+ * @description What can happen to a push message. It was `processed` (work on it began), `sent` (handed over), `delivered` (the device has it), `failed` (it cannot be sent, or was refused) or `canceled`.
+ * @example delivered
+ * @enum {string}
+ */
+export type TransactionalPushAction = "processed" | "failed" | "sent" | "canceled" | "delivered";
+/**
+ * TransactionalPushEvent
+ * @description One thing that happened to a push message.
+ * @example {
+ *       "data": {
+ *         "recipientDevice": "fcm-token-of-ana",
+ *         "appId": 1,
+ *         "messageId": "3",
+ *         "customData": "order-1001",
+ *         "createDate": 1772524800000
+ *       },
+ *       "action": "delivered",
+ *       "actionDate": 1772524802000
+ *     }
+ */
+export type TransactionalPushEvent = {
+    action: TransactionalPushAction;
+    /**
+     * Format: int64
+     * @description When it happened, in milliseconds since 1970.
+     */
+    actionDate: number;
+    data: TransactionalPushEventData;
+};
+/**
+ * TransactionalPushEventData
+ * @description The push message that something happened to.
+ * @example {
+ *       "recipientDevice": "fcm-token-of-ana",
+ *       "appId": 1,
+ *       "messageId": "3",
+ *       "customData": "order-1001",
+ *       "createDate": 1772524800000
+ *     }
+ */
+export type TransactionalPushEventData = {
+    /**
+     * Format: int32
+     * @description The id of the mobile app.
+     */
+    appId: number;
+    /**
+     * Format: int64
+     * @description When the request was taken, in milliseconds since 1970.
+     */
+    createDate: number;
+    /** @description What the request gave as `custom`, unchanged; left out for nothing. */
+    customData?: string;
+    /** @description The id that sending returned. */
+    messageId: string;
+    /** @description Why it failed, as Apple or Google said. Only with `failed`. */
+    reason?: string;
+    /** @description The token of the device. */
+    recipientDevice: string;
+};
+/**
+ * TransactionalPushEventList
+ * @description What happened to push messages, oldest first; mostly one event.
+ * @example [
+ *       {
+ *         "data": {
+ *           "recipientDevice": "fcm-token-of-ana",
+ *           "appId": 1,
+ *           "messageId": "3",
+ *           "customData": "order-1001",
+ *           "createDate": 1772524800000
+ *         },
+ *         "action": "delivered",
+ *         "actionDate": 1772524802000
+ *       }
+ *     ]
+ */
+export type TransactionalPushEventList = TransactionalPushEvent[];
+/**
+ * TransactionalSmsAction
+ * @description What can happen to an SMS. It was `processed` (work on it began), `sent` (handed over), `delivered` (it arrived), `failed` (it cannot be sent, or was refused) or `canceled`.
+ * @example delivered
+ * @enum {string}
+ */
+export type TransactionalSmsAction = "processed" | "failed" | "sent" | "delivered" | "canceled";
+/**
+ * TransactionalSmsEvent
+ * @description One thing that happened to an SMS.
+ * @example {
+ *       "data": {
+ *         "recipientMobile": "351-910000001",
+ *         "groupId": "3",
+ *         "recipientId": "2",
+ *         "senderMobile": "351-920000001",
+ *         "messageId": "2",
+ *         "customData": "order-1001",
+ *         "createDate": 1772445960000
+ *       },
+ *       "action": "delivered",
+ *       "actionDate": 1772445963000
+ *     }
+ */
+export type TransactionalSmsEvent = {
+    action: TransactionalSmsAction;
+    /**
+     * Format: int64
+     * @description When it happened, in milliseconds since 1970.
+     */
+    actionDate: number;
+    data: TransactionalSmsEventData;
+};
+/**
+ * TransactionalSmsEventData
+ * @description The SMS that something happened to.
+ * @example {
+ *       "recipientMobile": "351-910000001",
+ *       "groupId": "3",
+ *       "recipientId": "2",
+ *       "senderMobile": "351-920000001",
+ *       "messageId": "2",
+ *       "customData": "order-1001",
+ *       "createDate": 1772445960000
+ *     }
+ */
+export type TransactionalSmsEventData = {
+    /**
+     * Format: int64
+     * @description When the request was taken, in milliseconds since 1970.
+     */
+    createDate: number;
+    /** @description What the request gave as `customData`, unchanged; left out for nothing. */
+    customData?: string;
+    /** @description The id of the group that reports count it in. */
+    groupId: string;
+    /** @description The id that sending returned. */
+    messageId: string;
+    /** @description Why it failed, as the carrier said. Only with `failed`. */
+    reason?: string;
+    /** @description The id of the recipient. */
+    recipientId: string;
+    /** @description The number of the recipient. */
+    recipientMobile: string;
+    /** @description The number or the name that it came from. */
+    senderMobile: string;
+};
+/**
+ * TransactionalSmsEventList
+ * @description What happened to SMS, oldest first; mostly one event.
+ * @example [
+ *       {
+ *         "data": {
+ *           "recipientMobile": "351-910000001",
+ *           "groupId": "3",
+ *           "recipientId": "2",
+ *           "senderMobile": "351-920000001",
+ *           "messageId": "2",
+ *           "customData": "order-1001",
+ *           "createDate": 1772445960000
+ *         },
+ *         "action": "delivered",
+ *         "actionDate": 1772445963000
+ *       }
+ *     ]
+ */
+export type TransactionalSmsEventList = TransactionalSmsEvent[];
+/**
+ * TransactionalSmsSender
+ * @description A number or a name that SMS come from.
+ * @example {
+ *       "id": "2",
+ *       "name": "Shop",
+ *       "phoneNumber": "351-920000001",
+ *       "senderStatus": "active"
+ *     }
+ */
+export type TransactionalSmsSender = {
+    /** @description The id that sending takes. */
+    id: TransactionalId;
+    /** @description The name of the sender. */
+    name: string;
+    /** @description The number, or the name in place of one, that recipients see. */
+    phoneNumber: string;
+    /**
+     * @description Only an active sender can send.
+     * @enum {string}
+     */
+    senderStatus: "active" | "moderation" | "rejected";
+};
+/**
+ * TransactionalSmsSenderList
+ * @description All SMS senders of the account.
+ * @example [
+ *       {
+ *         "id": "2",
+ *         "name": "Shop",
+ *         "phoneNumber": "351-920000001",
+ *         "senderStatus": "active"
+ *       }
+ *     ]
+ */
+export type TransactionalSmsSenderList = TransactionalSmsSender[];
+/**
+ * TransactionalTemplateId
+ * @description The id of what was created.
+ * @example {
+ *       "templateId": "2"
+ *     }
+ */
+export type TransactionalTemplateId = {
+    /** @description The id of the new template or, for a mobile app, of the new app. */
+    templateId: TransactionalId;
+};
+/**
+ * TransactionalWebhook
+ * @description An address that is called when something happens to a message.
+ * @example {
+ *       "id": "1",
+ *       "channel": "sms",
+ *       "callbackUrl": "https://shop.example.com/hooks/sms",
+ *       "actions": [
+ *         "delivered",
+ *         "failed"
+ *       ]
+ *     }
+ */
+export type TransactionalWebhook = {
+    /** @description What it is told of. */
+    actions: TransactionalAction[];
+    /**
+     * Format: uri
+     * @description The address to call.
+     */
+    callbackUrl: string;
+    channel: TransactionalChannel;
+    /** @description The id of the webhook. */
+    id: TransactionalId;
+};
+/**
+ * TransactionalWebhookCreate
+ * @description Where to call, and for what.
+ * @example {
+ *       "url": "https://shop.example.com/hooks/sms",
+ *       "channel": "sms",
+ *       "actions": [
+ *         "delivered",
+ *         "failed"
+ *       ]
+ *     }
+ */
+export type TransactionalWebhookCreate = EmailWebhookCreate | SmsWebhookCreate | PushWebhookCreate;
+/**
+ * TransactionalWebhookId
+ * @description The id of a webhook that was created, and its secret.
+ * @example {
+ *       "webhookId": "1",
+ *       "secret": "whsec_YW4tZXhhbXBsZS1hbmQtbm8tc2VjcmV0"
+ *     }
+ */
+export type TransactionalWebhookId = {
+    /** @description The secret that signs the calls. Only this answer shows it; keep it. */
+    secret: string;
+    /** @description The id, decimal digits in a string. */
+    webhookId: TransactionalId;
+};
+/**
+ * TransactionalWebhookList
+ * @description Webhooks of the account.
+ * @example [
+ *       {
+ *         "id": "1",
+ *         "channel": "sms",
+ *         "callbackUrl": "https://shop.example.com/hooks/sms",
+ *         "actions": [
+ *           "delivered",
+ *           "failed"
+ *         ]
+ *       }
+ *     ]
+ */
+export type TransactionalWebhookList = TransactionalWebhook[];
+/**
+ * UpdateAlertTemplateBadRequest
+ * @description What is wrong with the request.
+ */
+export type UpdateAlertTemplateBadRequest = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: {
+        /** @description The account has an alert template with this name already. */
+        name_taken?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * UrlAttachment
+ * @description A file that the platform fetches.
+ * @example {
+ *       "filename": "terms.pdf",
+ *       "mimeType": "application/pdf",
+ *       "arrangement": "attachment",
+ *       "url": "https://shop.example.com/terms.pdf"
+ *     }
+ */
+export type UrlAttachment = {
+    /**
+     * @description An attachment stands beside the text. An inline file is an image in the HTML, which shows it with the source `cid:<index>`: its place in the array, counted from zero.
+     * @enum {string}
+     */
+    arrangement: "attachment" | "inline";
+    /** @description The name of the file that the recipient sees. */
+    filename: string;
+    /** @description The type of the file, for instance `application/pdf`. */
+    mimeType: string;
+    /**
+     * Format: uri
+     * @description Where the file is, http or https. It is fetched when the email is sent, not when the request is taken; a file that cannot be had then, or is too large, ends the email with the status `send_failed`. All files of an email together may have 5 MB.
+     */
+    url: string;
+};
+/**
+ * ValidateVerifyCodeBadRequest
+ * @description What is wrong with the request.
+ */
+export type ValidateVerifyCodeBadRequest = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: {
+        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        idempotency_answer_lost?: string;
+        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        idempotency_in_progress?: string;
+        /** @description The request has come to its end; ask for a new code. */
+        request_ended?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * VerifyCode
+ * @description The code that the recipient gave.
+ * @example {
+ *       "code": "482913"
+ *     }
+ */
+export type VerifyCode = {
+    /** @description The code. Small letters count as capital ones. */
+    code: string;
+};
+/**
+ * VerifyCodeType
+ * @description The characters of the code: `numeric` has digits, `alpha` capital letters, `alphanumeric` both, `hex` digits and the letters A to F. `hexa` is an older name of `hex`.
+ * @default numeric
+ * @example numeric
+ * @enum {string}
+ */
+export type VerifyCodeType = "numeric" | "alpha" | "alphanumeric" | "hex" | "hexa";
+/**
+ * VerifyEmailCreate
+ * @description A code to send by email. The sender is named by `senderId` or `senderHash`; the id goes first.
+ * @example {
+ *       "email": "ana@example.com",
+ *       "subject": "Your code",
+ *       "senderId": "1",
+ *       "message": "Dear {{ name }}, your code for the shop is {{ code }}.",
+ *       "mergeTags": [
+ *         "name:Ana"
+ *       ]
+ *     }
+ */
+export type VerifyEmailCreate = {
+    /**
+     * Format: int32
+     * @description How many characters the code has.
+     * @default 6
+     */
+    codeLength?: number;
+    codeType?: VerifyCodeType;
+    /**
+     * Format: int32
+     * @description How many seconds the code can be used.
+     * @default 600
+     */
+    codeValidity?: number;
+    /**
+     * Format: email
+     * @description The address of the recipient.
+     */
+    email: string;
+    /**
+     * @description The name under which reports count the email. A new name makes a new group.
+     * @default default
+     */
+    group?: string;
+    mergeTags?: MergeTags;
+    message?: VerifyMessage;
+    /** @description The hash of an active email sender, in place of its id. */
+    senderHash?: string;
+    /** @description The id of an active email sender. */
+    senderId?: string;
+    /** @description The subject, with placeholders. */
+    subject: string;
+};
+/**
+ * VerifyMessage
+ * @description The text around the code. Every `{{ code }}` becomes the code; a text without it gets the code at its end.
+ * @default {{ code }}
+ * @example Your code for the shop is {{ code }}.
+ */
+export type VerifyMessage = string;
+/**
+ * VerifyPushCreate
+ * @description A code to send to a device.
+ * @example {
+ *       "apikey": "sandbox_an-example-and-no-key",
+ *       "appId": 1,
+ *       "title": "Your code",
+ *       "device": "fcm-token-of-ana",
+ *       "message": "Your code for the shop is {{ code }}."
+ *     }
+ */
+export type VerifyPushCreate = {
+    /** @description The key that the header carries, once more. Another one is a 401. */
+    apikey: string;
+    /**
+     * Format: int32
+     * @description The id of a mobile app of the account.
+     */
+    appId: number;
+    /**
+     * Format: int32
+     * @description How many characters the code has.
+     * @default 6
+     */
+    codeLength?: number;
+    codeType?: VerifyCodeType;
+    /**
+     * Format: int32
+     * @description How many seconds the code can be used.
+     * @default 600
+     */
+    codeValidity?: number;
+    /** @description The token of the device. */
+    device: string;
+    message?: VerifyMessage;
+    /** @description The title of the message. Without it the device shows the name of the app. */
+    title?: string;
+};
+/**
+ * VerifyRequest
+ * @description A code that was sent to somebody, who has to give it back.
+ * @example {
+ *       "id": "3f2a9c0d5b7e41868a1d2c3b4e5f6071",
+ *       "messageId": "9",
+ *       "senderId": "2",
+ *       "recipientNumber": "351-910000001",
+ *       "code": "482913",
+ *       "codeTTL": 600,
+ *       "status": "pending",
+ *       "createDate": "2026-03-02T10:30:00Z",
+ *       "message": "Your code for the shop is {{ code }}.",
+ *       "expired": false
+ *     }
+ */
+export type VerifyRequest = {
+    /** @description The newest code. Keep it secret. */
+    code: string;
+    /**
+     * Format: int64
+     * @description How many seconds each code can be used.
+     */
+    codeTTL: number;
+    /** @description When the code was asked for, UTC. */
+    createDate: Timestamp;
+    /** @description Whether it was canceled because its time ran out. */
+    expired: boolean;
+    /** @description The id that the request for the code returned. */
+    id: string;
+    /** @description The text, before the code was put in. */
+    message: string;
+    /** @description The id of the message that carried the newest code; its log shows whether it arrived. */
+    messageId: string;
+    /** @description The phone number, the email address or the token of the device. */
+    recipientNumber: string;
+    /** @description The id of the sender; left out for push. */
+    senderId?: string;
+    status: VerifyStatus;
+};
+/**
+ * VerifyRequestId
+ * @description The id of a request for a code.
+ * @example {
+ *       "requestId": "3f2a9c0d5b7e41868a1d2c3b4e5f6071"
+ *     }
+ */
+export type VerifyRequestId = {
+    /** @description The id, 32 hexadecimal digits. */
+    requestId: string;
+};
+/**
+ * VerifyRequestIdList
+ * @description The id of the request, in an array of one item.
+ * @example [
+ *       {
+ *         "requestId": "3f2a9c0d5b7e41868a1d2c3b4e5f6071"
+ *       }
+ *     ]
+ */
+export type VerifyRequestIdList = VerifyRequestId[];
+/**
+ * VerifyResult
+ * @description Whether the code was right.
+ * @example {
+ *       "requestId": "3f2a9c0d5b7e41868a1d2c3b4e5f6071",
+ *       "status": "verified"
+ *     }
+ */
+export type VerifyResult = {
+    /** @description The id of the request. */
+    requestId: string;
+    /**
+     * @description `verified` for the right code. `pending` for a wrong one while there are tries left, and `Invalidated` for the last wrong one.
+     * @enum {string}
+     */
+    status: "verified" | "pending" | "Invalidated";
+};
+/**
+ * VerifyResultList
+ * @description The result, in an array of one item.
+ * @example [
+ *       {
+ *         "requestId": "3f2a9c0d5b7e41868a1d2c3b4e5f6071",
+ *         "status": "verified"
+ *       }
+ *     ]
+ */
+export type VerifyResultList = VerifyResult[];
+/**
+ * VerifySmsCreate
+ * @description A code to send by SMS.
+ * @example {
+ *       "senderId": "2",
+ *       "to": "351-910000001",
+ *       "message": "Your code for the shop is {{ code }}."
+ *     }
+ */
+export type VerifySmsCreate = {
+    /**
+     * Format: int32
+     * @description How many characters the code has.
+     * @default 6
+     */
+    codeLength?: number;
+    codeType?: VerifyCodeType;
+    /**
+     * Format: int32
+     * @description How many seconds the code can be used.
+     * @default 600
+     */
+    codeValidity?: number;
+    message?: VerifyMessage;
+    /** @description The id of an active SMS sender. */
+    senderId: string;
+    to: DestinationPhone;
+};
+/**
+ * VerifyStatus
+ * @description Where a request stands. `pending` waits for the code. Final are `Validated` (the code was right), `Invalidated` (five codes were wrong) and `Canceled` (called off, or too late).
+ * @example pending
+ * @enum {string}
+ */
+export type VerifyStatus = "pending" | "Validated" | "Invalidated" | "Canceled";
+/** The schemas of the API by name. */
+export interface TransactionalSchemas {
+    AlertEmailRecipient: AlertEmailRecipient;
+    AlertExecute: AlertExecute;
+    AlertId: AlertId;
+    AlertPushRecipient: AlertPushRecipient;
+    AlertRecipient: AlertRecipient;
+    AlertRun: AlertRun;
+    AlertRunList: AlertRunList;
+    AlertSmsRecipient: AlertSmsRecipient;
+    AlertStatus: AlertStatus;
+    AlertStop: AlertStop;
+    AlertTemplate: AlertTemplate;
+    AlertTemplateCreate: AlertTemplateCreate;
+    AlertTemplateId: AlertTemplateId;
+    AlertTemplateList: AlertTemplateList;
+    AlertTemplateUpdate: AlertTemplateUpdate;
+    BatchEmail: BatchEmail;
+    BatchEmailAttachment: BatchEmailAttachment;
+    CancelMessageBadRequest: CancelMessageBadRequest;
+    CancelMessageLegacyBadRequest: CancelMessageLegacyBadRequest;
+    CancelVerifyRequestBadRequest: CancelVerifyRequestBadRequest;
+    CreateAlertTemplateBadRequest: CreateAlertTemplateBadRequest;
+    CreateSendingDomainBadRequest: CreateSendingDomainBadRequest;
+    CreateWebhookBadRequest: CreateWebhookBadRequest;
+    DataAttachment: DataAttachment;
+    DefaultSendingDomain: DefaultSendingDomain;
+    DefaultSendingDomainSet: DefaultSendingDomainSet;
+    DestinationPhone: DestinationPhone;
+    EmailBatch: EmailBatch;
+    EmailHeaderOptions: EmailHeaderOptions;
+    EmailLog: EmailLog;
+    EmailLogCampaign: EmailLogCampaign;
+    EmailLogEntry: EmailLogEntry;
+    EmailLogShortener: EmailLogShortener;
+    EmailLogShortenerLink: EmailLogShortenerLink;
+    EmailMessage: EmailMessage;
+    EmailMessageIdList: EmailMessageIdList;
+    EmailMessageList: EmailMessageList;
+    EmailMessageListItem: EmailMessageListItem;
+    EmailReportRow: EmailReportRow;
+    EmailReportRowList: EmailReportRowList;
+    EmailResubscribe: EmailResubscribe;
+    EmailStatus: EmailStatus;
+    EmailStatusLogEntry: EmailStatusLogEntry;
+    EmailTemplate: EmailTemplate;
+    EmailTemplateList: EmailTemplateList;
+    EmailTemplateWrite: EmailTemplateWrite;
+    EmailValidation: EmailValidation;
+    EmailValidationResult: EmailValidationResult;
+    EmailWebhookCreate: EmailWebhookCreate;
+    MergeTags: MergeTags;
+    MessageId: MessageId;
+    MessagePriority: MessagePriority;
+    MessageStatus: MessageStatus;
+    MessageStatusLogEntry: MessageStatusLogEntry;
+    MobileApp: MobileApp;
+    MobileAppId: MobileAppId;
+    MobileAppList: MobileAppList;
+    MobileAppWrite: MobileAppWrite;
+    MobileResubscribe: MobileResubscribe;
+    MultiChannelCondition: MultiChannelCondition;
+    MultiChannelEmailCreate: MultiChannelEmailCreate;
+    MultiChannelExecute: MultiChannelExecute;
+    MultiChannelFlow: MultiChannelFlow;
+    MultiChannelFlowCreate: MultiChannelFlowCreate;
+    MultiChannelFlowList: MultiChannelFlowList;
+    MultiChannelId: MultiChannelId;
+    MultiChannelMessage: MultiChannelMessage;
+    MultiChannelMessageCreate: MultiChannelMessageCreate;
+    MultiChannelRecipient: MultiChannelRecipient;
+    MultiChannelRun: MultiChannelRun;
+    MultiChannelRunList: MultiChannelRunList;
+    MultiChannelRunMessage: MultiChannelRunMessage;
+    MultiChannelRunStatus: MultiChannelRunStatus;
+    MultiChannelSender: MultiChannelSender;
+    MultiChannelSmsCreate: MultiChannelSmsCreate;
+    NameAndEmail: NameAndEmail;
+    PhoneValidation: PhoneValidation;
+    Problem: Problem;
+    ProblemWithErrors: ProblemWithErrors;
+    PushBatch: PushBatch;
+    PushLog: PushLog;
+    PushLogCampaign: PushLogCampaign;
+    PushLogEntry: PushLogEntry;
+    PushMessage: PushMessage;
+    PushMessageIdList: PushMessageIdList;
+    PushMessageList: PushMessageList;
+    PushMessageListItem: PushMessageListItem;
+    PushReportRow: PushReportRow;
+    PushReportRowList: PushReportRowList;
+    PushTemplate: PushTemplate;
+    PushTemplateList: PushTemplateList;
+    PushTemplateWrite: PushTemplateWrite;
+    PushWebhookCreate: PushWebhookCreate;
+    ReplyTo: ReplyTo;
+    ResendVerifyRequestBadRequest: ResendVerifyRequestBadRequest;
+    ResubscribedAddressList: ResubscribedAddressList;
+    SendDate: SendDate;
+    SendingDomain: SendingDomain;
+    SendingDomainCreate: SendingDomainCreate;
+    SendingDomainList: SendingDomainList;
+    SendingDomainValidation: SendingDomainValidation;
+    SingleEmail: SingleEmail;
+    SingleEmailAttachment: SingleEmailAttachment;
+    SinglePush: SinglePush;
+    SinglePushTemplate: SinglePushTemplate;
+    SinglePushText: SinglePushText;
+    SingleSms: SingleSms;
+    SingleSmsTaken: SingleSmsTaken;
+    SmsBatch: SmsBatch;
+    SmsEncoding: SmsEncoding;
+    SmsLength: SmsLength;
+    SmsLengthResult: SmsLengthResult;
+    SmsLog: SmsLog;
+    SmsLogCampaign: SmsLogCampaign;
+    SmsLogEntry: SmsLogEntry;
+    SmsLogShortener: SmsLogShortener;
+    SmsMessage: SmsMessage;
+    SmsMessageList: SmsMessageList;
+    SmsMessageListItem: SmsMessageListItem;
+    SmsReportRow: SmsReportRow;
+    SmsReportRowList: SmsReportRowList;
+    SmsTemplate: SmsTemplate;
+    SmsTemplateList: SmsTemplateList;
+    SmsTemplateWrite: SmsTemplateWrite;
+    SmsWebhookCreate: SmsWebhookCreate;
+    StopAlertBadRequest: StopAlertBadRequest;
+    Timestamp: Timestamp;
+    TransactionalAction: TransactionalAction;
+    TransactionalChannel: TransactionalChannel;
+    TransactionalEmailAction: TransactionalEmailAction;
+    TransactionalEmailEvent: TransactionalEmailEvent;
+    TransactionalEmailEventData: TransactionalEmailEventData;
+    TransactionalEmailEventList: TransactionalEmailEventList;
+    TransactionalEmailSender: TransactionalEmailSender;
+    TransactionalEmailSenderList: TransactionalEmailSenderList;
+    TransactionalGroup: TransactionalGroup;
+    TransactionalGroupList: TransactionalGroupList;
+    TransactionalId: TransactionalId;
+    TransactionalPong: TransactionalPong;
+    TransactionalPushAction: TransactionalPushAction;
+    TransactionalPushEvent: TransactionalPushEvent;
+    TransactionalPushEventData: TransactionalPushEventData;
+    TransactionalPushEventList: TransactionalPushEventList;
+    TransactionalSmsAction: TransactionalSmsAction;
+    TransactionalSmsEvent: TransactionalSmsEvent;
+    TransactionalSmsEventData: TransactionalSmsEventData;
+    TransactionalSmsEventList: TransactionalSmsEventList;
+    TransactionalSmsSender: TransactionalSmsSender;
+    TransactionalSmsSenderList: TransactionalSmsSenderList;
+    TransactionalTemplateId: TransactionalTemplateId;
+    TransactionalWebhook: TransactionalWebhook;
+    TransactionalWebhookCreate: TransactionalWebhookCreate;
+    TransactionalWebhookId: TransactionalWebhookId;
+    TransactionalWebhookList: TransactionalWebhookList;
+    UpdateAlertTemplateBadRequest: UpdateAlertTemplateBadRequest;
+    UrlAttachment: UrlAttachment;
+    ValidateVerifyCodeBadRequest: ValidateVerifyCodeBadRequest;
+    VerifyCode: VerifyCode;
+    VerifyCodeType: VerifyCodeType;
+    VerifyEmailCreate: VerifyEmailCreate;
+    VerifyMessage: VerifyMessage;
+    VerifyPushCreate: VerifyPushCreate;
+    VerifyRequest: VerifyRequest;
+    VerifyRequestId: VerifyRequestId;
+    VerifyRequestIdList: VerifyRequestIdList;
+    VerifyResult: VerifyResult;
+    VerifyResultList: VerifyResultList;
+    VerifySmsCreate: VerifySmsCreate;
+    VerifyStatus: VerifyStatus;
+}
