@@ -1,13 +1,10 @@
-// `npm run pack:client`: writes the clients as a package of their own to dist/client, and its tarball to dist.
+// `messaging pack`: writes the clients as a package of their own to dist/client, and its tarball to dist.
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { apiNames, root } from './contract/bundle.ts'
-import type { Document } from './contract/document.ts'
-import { withCallbacksAsWebhooks } from './contract/document.ts'
-import { renderClientTypes } from './generate/types.ts'
-import { compile, type Output, writeOutput } from './pack/compile.ts'
+import { compile, writeOutput } from './pack/compile.ts'
 import { sizeOf } from './pack/sizes.ts'
 
 const run = promisify(execFile)
@@ -27,25 +24,43 @@ export const entries: Readonly<Record<string, string>> = {
 interface OwnPackage {
   version: string
   license: string
+  keywords: string[]
   engines: { node: string }
   dependencies: Record<string, string>
 }
 
+/** An entry for `import` and for `require`, each with its types. */
+function exportOf(file: string): object {
+  const path = `./src/clients/${file}`
+  return {
+    import: { types: `${path}.d.ts`, default: `${path}.js` },
+    require: { types: `${path}.d.cts`, default: `${path}.cjs` },
+  }
+}
+
 async function manifest(): Promise<object> {
   const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as OwnPackage
-  const exportsMap = Object.entries(entries).map(([name, file]) => {
-    const path = `./src/clients/${file}`
-    return [name, { types: `${path}.d.ts`, default: `${path}.js` }]
-  })
+  const named = Object.entries(entries).filter(([name]) => name !== '.')
+  const main = `./src/clients/${entries['.']}`
   return {
     name: PACKAGE,
     version: own.version,
     description: 'Typed clients of the messaging platform, for Node and browsers.',
+    keywords: [...own.keywords, 'client', 'sdk', 'typescript'],
     license: own.license,
     type: 'module',
     sideEffects: false,
     engines: own.engines,
-    exports: { ...Object.fromEntries(exportsMap), './package.json': './package.json' },
+    // For compilers and bundlers that do not read `exports`.
+    main: `${main}.cjs`,
+    types: `${main}.d.cts`,
+    typesVersions: {
+      '*': Object.fromEntries(named.map(([name, file]) => [name.slice(2), [`./src/clients/${file}.d.cts`]])),
+    },
+    exports: {
+      ...Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, exportOf(file)])),
+      './package.json': './package.json',
+    },
     files: ['src', 'generated'],
     dependencies: { 'openapi-fetch': own.dependencies['openapi-fetch'] },
   }
@@ -55,19 +70,17 @@ async function manifest(): Promise<object> {
 async function stage(folder: string): Promise<void> {
   for (const name of ['clients', 'wire'])
     await cp(join(root, 'src', name), join(folder, 'src', name), { recursive: true })
-  const types: Output = new Map([['package.json', '{ "type": "module" }']])
   for (const api of await apiNames()) {
     const generated = join('generated', api)
     await mkdir(join(folder, generated), { recursive: true })
-    await cp(join(root, generated, 'calls.ts'), join(folder, generated, 'calls.ts'))
-    const document = JSON.parse(await readFile(join(root, generated, 'openapi.json'), 'utf8')) as Document
-    types.set(join(generated, 'types.ts'), await renderClientTypes(withCallbacksAsWebhooks(document)))
+    for (const file of ['calls.ts', 'methods.ts', 'schemas.ts'])
+      await cp(join(root, generated, file), join(folder, generated, file))
   }
   await cp(join(root, 'generated', 'soap-v2'), join(folder, 'generated', 'soap-v2'), {
     recursive: true,
     filter: (path) => !/\.(json|wsdl)$/.test(path),
   })
-  await writeOutput(folder, types)
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
 }
 
 /** Builds the package in `dist` (its folder `client`) and packs it; resolves with the path of the tarball. */
@@ -99,11 +112,10 @@ export function describeSizes(folder: string): string[] {
   })
 }
 
-async function main(): Promise<void> {
+/** Packs the clients into dist/ and prints the sizes and the tarball. */
+export async function pack(): Promise<void> {
   const dist = join(root, 'dist')
   await mkdir(dist, { recursive: true })
   const tarball = await packClient(dist)
   console.log([...describeSizes(join(dist, 'client')), '', tarball].join('\n'))
 }
-
-if (import.meta.main) await main()

@@ -1,4 +1,5 @@
-// Compiles the clients for publication: JavaScript without comments, declarations with them.
+// Compiles the clients for publication: JavaScript without comments, declarations with them, both for `import` and for
+// `require`.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
@@ -36,18 +37,49 @@ function emit(root: string, files: string[], more: ts.CompilerOptions): Output {
   return output
 }
 
-/** The extensions of relative imports, which the compiler leaves as they are in declarations. */
-const rewriteImports = (text: string) => text.replace(/((?:from|import\() ?['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2')
+const RELATIVE = /((?:from|import\(|require\() ?['"])(\.[^'"]*)(['"])/g
+
+/** Gives the relative imports of a file the extensions that `extensionOf` names for the files that they lead to. */
+const relink = (path: string, text: string, extensionOf: (target: string) => string): string =>
+  text.replace(RELATIVE, (_all, before: string, specifier: string, after: string) => {
+    const bare = specifier.replace(/\.[jt]s$/, '')
+    return `${before}${bare}${extensionOf(join(dirname(path), bare))}${after}`
+  })
 
 /** Whether a module is empty except for the marker `export {}`, because its source has only types. */
 const isEmpty = (text: string) => /^\s*export \{\};\s*$/.test(text)
 
-/** Compiles these files of the folder `root` and what they import. */
+/** The same module for `require`. */
+function toCommonJs(path: string, text: string): string {
+  const { outputText } = ts.transpileModule(text, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true },
+  })
+  return relink(path, outputText, () => '.cjs')
+}
+
+/**
+ * Compiles these files of the folder `root` and what they import: for `import` and, under `.cjs`, for `require`, each with
+ * its declarations. Modules of types alone have one declaration, `.d.cts`, which both kinds may import.
+ */
 export function compile(root: string, files: string[]): Output {
-  const code = emit(root, files, { removeComments: true })
-  const declarations = emit(root, files, { declaration: true, emitDeclarationOnly: true })
-  const kept = [...code].filter(([, text]) => !isEmpty(text))
-  return new Map([...kept, ...[...declarations].map(([path, text]): [string, string] => [path, rewriteImports(text)])])
+  const output: Output = new Map()
+  const typesOnly = new Set<string>()
+  for (const [path, text] of emit(root, files, { removeComments: true })) {
+    if (isEmpty(text)) typesOnly.add(path.replace(/\.js$/, ''))
+    else output.set(path, text).set(path.replace(/js$/, 'cjs'), toCommonJs(path, text))
+  }
+  for (const [path, text] of emit(root, files, { declaration: true, emitDeclarationOnly: true })) {
+    if (!typesOnly.has(path.replace(/\.d\.ts$/, '')))
+      output.set(
+        path,
+        relink(path, text, (target) => (typesOnly.has(target) ? '.cjs' : '.js')),
+      )
+    output.set(
+      path.replace(/ts$/, 'cts'),
+      relink(path, text, () => '.cjs'),
+    )
+  }
+  return output
 }
 
 /** Writes the files below a folder. */

@@ -24,6 +24,8 @@ function reach(file: string, toPath: (path: string) => string, seen = new Map<st
 /** The size of an entry, `<folder>/<path>.js` and `.d.ts`, without what it imports from other packages. */
 export function sizeOf(folder: string, path: string): EntrySize {
   const code = [...reach(join(folder, `${path}.js`), (found) => found).values()].join('\n')
-  const types = [...reach(join(folder, `${path}.d.ts`), (found) => found.replace(/\.js$/, '.d.ts')).values()].join('\n')
+  const types = [
+    ...reach(join(folder, `${path}.d.ts`), (found) => found.replace(/\.(c?)js$/, '.d.$1ts')).values(),
+  ].join('\n')
   return { code: Buffer.byteLength(code), gzip: gzipSync(code).length, types: Buffer.byteLength(types) }
 }
