@@ -58,10 +58,18 @@ function withMisfit(content: Content): Content {
   return { ...content, examples: { misfit: misfit(first.value), ...content.examples } }
 }
 
+/** A stream of the first example. Prism writes text as it is, and no object as text. */
+function asStream({ examples = {} }: Content): object {
+  const [first] = Object.values(examples)
+  return { schema: { type: 'string' }, example: `data: ${JSON.stringify(first?.value ?? {})}\n\n` }
+}
+
 /** A copy of a part of the document with the hints. */
 function hinted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hinted)
   if (typeof value !== 'object' || value === null) return value
+  if ('text/event-stream' in value)
+    return { ...value, 'text/event-stream': asStream(value['text/event-stream'] as Content) }
   const node = 'examples' in value ? (withMisfit(value as Content) as Node) : (value as Node)
   const copy = Object.fromEntries(Object.entries(node).map(([key, member]) => [key, hinted(member)]))
   const found = typeof node['pattern'] === 'string' ? timesFor(node['pattern']) : null

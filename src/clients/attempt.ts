@@ -2,6 +2,7 @@
 import createClient from 'openapi-fetch'
 import type { AnyRequest, TableEntry } from './call-table.ts'
 import { ApiError, ConnectionError, createApiError, InvalidAnswerError, TimeoutError } from './errors.ts'
+import { EVENT_STREAM, openEvents } from './event-stream.ts'
 import { readWait } from './retry.ts'
 
 const SHORTEST_KEY = 8
@@ -54,18 +55,24 @@ export function createAttempt(sender: Sender): (call: Call) => Promise<unknown> 
   return async (call) => {
     const init = prepare(call, sender)
     const deadline = startDeadline(call)
+    const broken = (error: unknown) => {
+      if (call.signal?.aborted) return call.signal.reason as unknown
+      if (deadline.signal.aborted) return new TimeoutError(call.operationId, call.timeoutMs)
+      return new ConnectionError(call.operationId, explain(error, baseUrl), { cause: error })
+    }
+    let isOpen = false
     try {
       const { method, path } = call.entry
       const { data, error, response } = await send(method, path, { ...init, signal: deadline.signal })
-      if (response.ok) return decode(call, data, response)
-      throw toApiError(call, error, response, redact)
+      if (!response.ok) throw toApiError(call, error, response, redact)
+      if (!isStream(call.entry)) return decode(call, data, response)
+      isOpen = true
+      deadline.lift()
+      return openEvents(data as ReadableStream<Uint8Array>, deadline.clear, broken)
     } catch (error) {
-      if (error instanceof ApiError) throw error
-      if (call.signal?.aborted) throw call.signal.reason
-      if (deadline.signal.aborted) throw new TimeoutError(call.operationId, call.timeoutMs)
-      throw new ConnectionError(call.operationId, explain(error, baseUrl), { cause: error })
+      throw error instanceof ApiError ? error : broken(error)
     } finally {
-      deadline.clear()
+      if (!isOpen) deadline.clear()
     }
   }
 }
@@ -90,7 +97,7 @@ function prepare({ operationId, entry, request, headers, idempotencyKey }: Call,
     body,
     bodySerializer: (text: string) => text,
     headers: all,
-    parseAs: isText(entry) ? 'text' : 'arrayBuffer',
+    parseAs: isStream(entry) ? 'stream' : isText(entry) ? 'text' : 'arrayBuffer',
   }
 }
 
@@ -107,12 +114,16 @@ export function startDeadline({ timeoutMs, signal }: Pick<Call, 'timeoutMs' | 's
   const timer = timeoutMs <= LONGEST_TIMER ? setTimeout(() => controller.abort(), timeoutMs) : undefined
   return {
     signal: controller.signal,
+    /** Leaves only the caller's signal: an answer has begun that may last. */
+    lift: () => clearTimeout(timer),
     clear() {
       clearTimeout(timer)
       signal?.removeEventListener('abort', abort)
     },
   }
 }
+
+const isStream = ({ produces }: Call['entry']) => produces === EVENT_STREAM
 
 /** Whether an operation answers with text. Reading a PDF as text would damage it. */
 const isText = ({ produces }: Call['entry']) => produces === null || /^(text|message)\/|[/+](json|xml)$/.test(produces)

@@ -20,7 +20,7 @@ interface Case {
 }
 
 /** Free data, by the name of the member that holds it: what the caller gave, or keys that the answer names itself. */
-const free = /(^|\.)(errors|advancedTemplateData|data|contact|action_data)$/
+const free = /(^|\.)(errors|advancedTemplateData|data|contact|action_data|path_parameters|query_parameters)$/
 
 /** The value once for each object in it, with a member more; `place` leads to the object. */
 function* withOneMore(value: unknown, place = ''): Generator<{ place: string; value: unknown }> {
