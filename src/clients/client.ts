@@ -5,9 +5,8 @@ import type { Call } from './attempt.ts'
 import { createAttempt } from './attempt.ts'
 import { sendInParts } from './bulk.ts'
 import type { AnyMethod, Table, TableEntry } from './call-table.ts'
-import type { ApiClient } from './operation-types.ts'
 import type { ClientOptions, KeyedCallOptions } from './options.ts'
-import { assertOptions, inDevelopment } from './options.ts'
+import { addressOf, assertOptions, inDevelopment } from './options.ts'
 import { itemsOfAll, pagesOf } from './paging.ts'
 import { randomKey } from './random-key.ts'
 import { isRepeatable, retryWait, sleepFor } from './retry.ts'
@@ -21,12 +20,8 @@ const TIMEOUT_MARGIN = 5_000
 /** The form of an idempotency key in the contract. */
 const KEY = /^[\x21-\x7e]{1,255}$/
 
-/** A client for the operations of a table. `server` is the address when the options name none. */
-export function createApiClient<Operations, Rows extends Table>(
-  operations: Rows,
-  server: string,
-  options: ClientOptions,
-): ApiClient<Operations, Rows> {
+/** A client for the operations of a table. `server` is its address in the contract. */
+export function createApiClient<Client>(operations: Table, server: string, options: ClientOptions): Client {
   assertOptions(options)
   const run = createRunner(server, options)
   const methods: Record<string, AnyMethod> = {}
@@ -34,7 +29,7 @@ export function createApiClient<Operations, Rows extends Table>(
     methods[operationId] = createMethod(operationId, entry, run)
   // Making methods from a table loses their types. This cast, the only one, restores them: the table and the types
   // come from the same run of the generator.
-  return Object.freeze(methods) as unknown as ApiClient<Operations, Rows>
+  return Object.freeze(methods) as Client
 }
 
 type Run = (call: Pick<Call, 'operationId' | 'entry' | 'request'>, options: KeyedCallOptions) => Promise<unknown>
@@ -49,8 +44,8 @@ function createMethod(operationId: string, entry: TableEntry, run: Run): AnyMeth
 
 /** Sends a call until it succeeds, must not be repeated, or has used up its retries. */
 function createRunner(server: string, client: ClientOptions): Run {
-  const { apiKey, fetch, baseUrl = server, strict = inDevelopment() } = client
-  const attempt = createAttempt({ baseUrl, apiKey, fetch, strict })
+  const { apiKey, fetch, strict = inDevelopment() } = client
+  const attempt = createAttempt({ baseUrl: addressOf(server, client.baseUrl), apiKey, fetch, strict })
   const { sleep = sleepFor, random = Math.random, maxWaitMs = LONGEST_WAIT } = client
 
   return async ({ operationId, entry, request }, { signal, ...options }) => {

@@ -1,5 +1,19 @@
 // The public surface of the clients.
 
+export type * from '../../generated/marketing-v3/schemas.ts'
+// These schemas are in several APIs, and the same in all.
+export type {
+  Accepted,
+  DateTime,
+  KeyConflict,
+  Pong,
+  Problem,
+  ProblemWithErrors,
+} from '../../generated/marketing-v3/schemas.ts'
+export type * from '../../generated/registered-v1/schemas.ts'
+export type * from '../../generated/sandbox-v1/schemas.ts'
+export type * from '../../generated/transactional-v2/schemas.ts'
+
 export type { BulkItemResult, BulkPart, BulkResult } from './bulk.ts'
 export type { ErrorAnswer } from './errors.ts'
 export {
@@ -21,12 +35,13 @@ export {
   UnauthorizedError,
   UnprocessableError,
 } from './errors.ts'
-export type { MarketingClient, MarketingSchemas } from './marketing.ts'
+export type { EventStream } from './event-stream.ts'
+export type { MarketingClient } from './marketing.ts'
 export { createMarketingClient } from './marketing.ts'
 export type { BulkOptions, CallOptions, ClientOptions, KeyedCallOptions, PageOptions } from './options.ts'
-export type { RegisteredClient, RegisteredSchemas } from './registered.ts'
+export type { RegisteredClient } from './registered.ts'
 export { createRegisteredClient } from './registered.ts'
-export type { SandboxClient, SandboxSchemas } from './sandbox.ts'
+export type { SandboxClient } from './sandbox.ts'
 export { createSandboxClient } from './sandbox.ts'
 export {
   createSoapClient,
@@ -36,7 +51,7 @@ export {
   type SoapErrorCode,
   type SoapOperations,
 } from './soap/index.ts'
-export type { TransactionalClient, TransactionalSchemas } from './transactional.ts'
+export type { TransactionalClient } from './transactional.ts'
 export { createTransactionalClient } from './transactional.ts'
 export type {
   ImportFinished,

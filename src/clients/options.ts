@@ -4,7 +4,10 @@
 export interface ClientOptions {
   /** Key of the account. It is not sent to operations that need none. */
   apiKey: string
-  /** Address of the API, as in `servers` of the contract (the first one there). */
+  /**
+   * Address of the API, as the server prints it at its start, or of the platform (`https://localhost:8443`): without a
+   * path, the client adds that of its API (the first of `servers` in the contract).
+   */
   baseUrl?: string
   /** Sends a request (the global `fetch`). */
   fetch?: (request: Request) => Promise<Response>
@@ -68,17 +71,24 @@ export function inDevelopment(): boolean {
 /** Visible ASCII: other keys make `fetch` throw an error that quotes them. */
 const KEY = /^[\x21-\x7e]+$/
 
+/** In a browser, an address may be relative to the page. */
+const page = (): string | undefined => globalThis.location?.href
+
+/** The address of an API: `baseUrl`, with the path of `server`, the address in the contract, where it has none. */
+export function addressOf(server: string, baseUrl: string = server): string {
+  const { origin, pathname } = new URL(baseUrl, page())
+  return pathname === '/' ? `${origin}${new URL(server).pathname}`.replace(/\/$/, '') : baseUrl
+}
+
 /** Refuses settings with which no request could be sent. */
 export function assertOptions({ apiKey, baseUrl }: ClientOptions): void {
   if (typeof apiKey !== 'string' || !KEY.test(apiKey)) {
     throw new TypeError('apiKey must be the key of an account: a text without spaces or line breaks.')
   }
   if (baseUrl === undefined) return
-  // In a browser, the address may be relative to the page.
-  const page = globalThis.location?.href
-  if (!URL.canParse(baseUrl, page))
+  if (!URL.canParse(baseUrl, page()))
     throw new TypeError(`baseUrl must be an address like https://host/path, not "${baseUrl}".`)
-  const { username, password, search, hash } = new URL(baseUrl, page)
+  const { username, password, search, hash } = new URL(baseUrl, page())
   if (username || password || search || hash) {
     throw new TypeError('baseUrl must be an address without user, password, query and fragment.')
   }

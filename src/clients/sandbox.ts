@@ -1,17 +1,17 @@
 // The client of the Sandbox API: what sandbox accounts sent, and their clock.
 import { calls, server } from '../../generated/sandbox-v1/calls.ts'
-import type { components, operations as Operations } from '../../generated/sandbox-v1/types.ts'
+import type { SandboxMethods } from '../../generated/sandbox-v1/methods.ts'
 import { createApiClient } from './client.ts'
 import type { ApiClient } from './operation-types.ts'
 import type { ClientOptions } from './options.ts'
 
+export type * from '../../generated/sandbox-v1/methods.ts'
+export type * from '../../generated/sandbox-v1/schemas.ts'
+
 /** One method for each operation of the Sandbox API. */
-export type SandboxClient = ApiClient<Operations, typeof calls>
+export interface SandboxClient extends ApiClient<SandboxMethods> {}
 
-/** The schemas of the Sandbox API by name. */
-export type SandboxSchemas = components['schemas']
-
-/** A client of the Sandbox API. `baseUrl` is its address as in the contract. */
+/** A client of the Sandbox API. */
 export function createSandboxClient(options: ClientOptions): SandboxClient {
-  return createApiClient<Operations, typeof calls>(calls, server, options)
+  return createApiClient<SandboxClient>(calls, server, options)
 }

@@ -1,22 +1,19 @@
 // The client of the Transactional API: single messages.
 import { calls, server } from '../../generated/transactional-v2/calls.ts'
-import type { components, operations as Operations } from '../../generated/transactional-v2/types.ts'
+import type { TransactionalMethods } from '../../generated/transactional-v2/methods.ts'
 import { createApiClient } from './client.ts'
 import type { ApiClient } from './operation-types.ts'
 import type { ClientOptions } from './options.ts'
 
+export type * from '../../generated/transactional-v2/methods.ts'
+export type * from '../../generated/transactional-v2/schemas.ts'
+
 /** One method for each operation of the Transactional API. */
-export type TransactionalClient = ApiClient<Operations, typeof calls>
+export interface TransactionalClient extends ApiClient<TransactionalMethods> {}
 
-/** The schemas of the Transactional API by name. */
-export type TransactionalSchemas = components['schemas']
-
-/**
- * A client of the Transactional API. `baseUrl` is its address as in the contract, that of the server: every path of this
- * API begins with `/api/v2`. The same address with `/api/v2` at its end does as well.
- */
+/** A client of the Transactional API. In its contract, the end of the address, `/api/v2`, begins each path. */
 export function createTransactionalClient(options: ClientOptions): TransactionalClient {
   const { baseUrl } = options
   const base = baseUrl === undefined ? {} : { baseUrl: baseUrl.replace(/\/api\/v2\/?$/, '') }
-  return createApiClient<Operations, typeof calls>(calls, server, { ...options, ...base })
+  return createApiClient<TransactionalClient>(calls, server, { ...options, ...base })
 }

@@ -2,12 +2,9 @@
 // that it also runs at the edge and in a browser. The body must be the text as it was received: parsing it and writing
 // it again changes the bytes that were signed.
 
-import type { calls as marketing } from '../../generated/marketing-v3/calls.ts'
-import type { operations as MarketingOperations } from '../../generated/marketing-v3/types.ts'
-import type { calls as registered } from '../../generated/registered-v1/calls.ts'
-import type { operations as RegisteredOperations } from '../../generated/registered-v1/types.ts'
-import type { calls as transactional } from '../../generated/transactional-v2/calls.ts'
-import type { operations as TransactionalOperations } from '../../generated/transactional-v2/types.ts'
+import type { MarketingWebhooks } from '../../generated/marketing-v3/methods.ts'
+import type { RegisteredWebhooks } from '../../generated/registered-v1/methods.ts'
+import type { TransactionalWebhooks } from '../../generated/transactional-v2/methods.ts'
 import { randomKey } from './random-key.ts'
 
 /** The request does not come from the holder of the secret, or is too old. Answer it with 401. */
@@ -88,21 +85,16 @@ export async function verifyWebhook(
   throw new WebhookError('No signature fits: the body was changed, or the secret is not that of this webhook.')
 }
 
-type BodyOf<O> = O extends { requestBody?: { content: { 'application/json': infer B } } } ? B : never
-
-type AllOperations = MarketingOperations & RegisteredOperations & TransactionalOperations
-type AllCalls = typeof marketing & typeof registered & typeof transactional
-
-/** The webhooks and callbacks of the contract (every operation that is not a call) by name, each with its body. */
-export type WebhookBodies = { [Name in Exclude<keyof AllOperations, keyof AllCalls>]: BodyOf<AllOperations[Name]> }
+/** The webhooks and callbacks of the contract by name, each with its body. */
+export interface WebhookBodies extends MarketingWebhooks, RegisteredWebhooks, TransactionalWebhooks {}
 
 /** The name of a webhook or callback in the contract. */
 export type WebhookName = keyof WebhookBodies
 
 /** The body of a list's webhook. */
-export type ListEvent = BodyOf<MarketingOperations['listEvent']>
+export type ListEvent = MarketingWebhooks['listEvent']
 /** The body of an import's callback. */
-export type ImportFinished = BodyOf<MarketingOperations['importFinished']>
+export type ImportFinished = MarketingWebhooks['importFinished']
 
 /** Checks a webhook of a list as `verifyWebhook` does, and reads its body. */
 export function parseListEvent(

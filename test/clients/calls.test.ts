@@ -30,15 +30,42 @@ describe('a request', () => {
     expect(request?.headers).toMatchObject({ apikey: KEY, 'content-type': 'application/json', 'x-trace': 'abc' })
   })
 
-  it.each(['', '/', '/api/v2', '/api/v2/'])(
-    'goes to the address of the Transactional API, given as that of the server with "%s"',
-    async (end) => {
-      await using server = await startScripted(json(200, []))
-      const baseUrl = new URL(server.receiver.url).origin + end
-      await clients.createTransactionalClient({ ...once, apiKey: KEY, baseUrl }).listSmsSenders()
-      expect(server.receiver.requests[0]?.path).toBe('/api/v2/sms/senders')
+  it.each([
+    {
+      api: 'marketing',
+      path: '/marketing/v3',
+      send: (o: clients.ClientOptions) => clients.createMarketingClient(o).ping(),
     },
-  )
+    {
+      api: 'transactional',
+      path: '/api/v2',
+      send: (o: clients.ClientOptions) => clients.createTransactionalClient(o).ping(),
+    },
+    {
+      api: 'registered',
+      path: '/registered/v1',
+      send: (o: clients.ClientOptions) => clients.createRegisteredClient(o).ping(),
+    },
+    {
+      api: 'sandbox',
+      path: '/sandbox/v1',
+      send: (o: clients.ClientOptions) => clients.createSandboxClient(o).getHealth(),
+    },
+  ])('of the $api API goes to its address, given in full or as that of the platform', async ({ path, send }) => {
+    await using server = await startScripted(...['', '/', path, `${path}/`].map(() => json(200, {})))
+    const { origin } = new URL(server.receiver.url)
+    for (const end of ['', '/', path, `${path}/`]) await send({ ...once, apiKey: KEY, baseUrl: origin + end })
+    const [first, ...others] = server.receiver.requests.map((request) => request.path)
+    expect(first).toMatch(new RegExp(`^${path}/(ping|health)$`))
+    expect(new Set(others)).toEqual(new Set([first]))
+  })
+
+  it('goes to the path of an address that has one', async () => {
+    await using server = await startScripted(json(200, list))
+    const baseUrl = `${new URL(server.receiver.url).origin}/gateway/mail`
+    await clients.createMarketingClient({ ...once, apiKey: KEY, baseUrl }).getList({ path: { list_id: 7 } })
+    expect(server.receiver.requests[0]?.path).toBe('/gateway/mail/lists/7')
+  })
 
   it('fills the path, and writes PATCH in capitals', async () => {
     await using server = await startScripted(json(200, list))

@@ -70,8 +70,9 @@ describe('a call', () => {
 
   it('carries user name and password instead of a key', async () => {
     const receiver = await startReceiver(() => value({ USER_ID: 1 }))
-    const soap = createSoapClient({ username: 'apikey', password: KEY, baseUrl: receiver.url })
+    const soap = createSoapClient({ username: 'apikey', password: KEY, baseUrl: new URL(receiver.url).origin })
     await soap.checklogin()
+    expect(receiver.requests[0]?.path).toBe('/soap/v2')
     expect(receiver.requests[0]?.body).toContain('>username<')
     expect(receiver.requests[0]?.body).not.toContain('>apikey</key>')
     await receiver.close()

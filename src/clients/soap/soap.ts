@@ -5,17 +5,17 @@ import { encodeCall } from '../../wire/soap/encode.ts'
 import type { SoapValue } from '../../wire/soap/names.ts'
 import { explain, startDeadline } from '../attempt.ts'
 import { ApiError, ConnectionError, TimeoutError } from '../errors.ts'
-import { assertOptions, type CallOptions, type ClientOptions } from '../options.ts'
+import { addressOf, assertOptions, type CallOptions, type ClientOptions } from '../options.ts'
 import { retryWait, sleepFor } from '../retry.ts'
 import { type HttpAnswer, readAnswer, SoapError } from './answer.ts'
 
 /** A key of the account, or one of its users. */
 export type SoapCredentials = { apiKey: string } | { username: string; password: string }
 
-/** Settings of the client; `baseUrl` is the address of the service, which is its namespace as well. */
+/** Settings of the client; the address of the service is its namespace as well. */
 export type SoapClientOptions = Omit<ClientOptions, 'apiKey'> & SoapCredentials
 
-type OperationId = keyof SoapOperations & keyof typeof operations
+type OperationId = keyof SoapOperations
 type ArgumentsOf<Id extends OperationId> = SoapOperations[Id]['arguments']
 type Parameters<Id extends OperationId> =
   Record<never, never> extends ArgumentsOf<Id>
@@ -24,7 +24,7 @@ type Parameters<Id extends OperationId> =
 
 /** One method for each operation of the SOAP API. They throw SoapError for an error code, and ApiError for a fault. */
 export type SoapClient = {
-  readonly [Id in OperationId]: (...parameters: Parameters<Id>) => Promise<SoapOperations[Id]['result']>
+  readonly [Id in keyof SoapOperations]: (...parameters: Parameters<Id>) => Promise<SoapOperations[Id]['result']>
 }
 
 const TIMEOUT = 60_000
@@ -104,7 +104,8 @@ function createAttempt(address: string, secrets: readonly string[], fetch: Clien
  */
 export function createSoapClient(options: SoapClientOptions): SoapClient {
   const credentials = credentialsOf(options)
-  const { baseUrl = info.server, sleep = sleepFor, random = Math.random, maxWaitMs = LONGEST_WAIT } = options
+  const baseUrl = addressOf(info.server, options.baseUrl)
+  const { sleep = sleepFor, random = Math.random, maxWaitMs = LONGEST_WAIT } = options
   const attempt = createAttempt(
     baseUrl,
     [credentials['apikey'], credentials['password']].filter((one) => one !== undefined),
