@@ -1,5 +1,5 @@
 // What generated/ holds for each API: bundle, types, tables of operations, shapes of requests, validators; for SOAP its
-// WSDL and tables.
+// WSDL and tables. Beside them lies the console, bundled for the browser.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { withClosedAnswers } from '../contract/answer-schemas.ts'
@@ -7,6 +7,7 @@ import type { Document } from '../contract/document.ts'
 import { withCallbacksAsWebhooks } from '../contract/document.ts'
 import { withClosedRequests } from '../contract/request-schemas.ts'
 import { root } from '../contract/tools.ts'
+import { renderConsole } from './console.ts'
 import { assertUniqueNames, renderCalls, renderOperations } from './operations.ts'
 import { renderRequests } from './requests.ts'
 import { renderSoap, soapApi } from './soap/render.ts'
@@ -34,7 +35,7 @@ async function renderApi(api: string, bundle: Document): Promise<[string, string
   return files.map(([name, text]) => [join(generated, api, name), text])
 }
 
-/** The text of every generated file by its path. */
+/** The text of every file that comes from specs/ alone, by its path. */
 export async function renderAll(bundles: Map<string, Document>): Promise<Map<string, string>> {
   const files = await Promise.all([...bundles].map(([api, bundle]) => renderApi(api, bundle)))
   const soap = (await renderSoap(banner(soapApi))).map(([name, text]): [string, string] => [
@@ -42,6 +43,21 @@ export async function renderAll(bundles: Map<string, Document>): Promise<Map<str
     text,
   ])
   return new Map([...files.flat(), ...soap])
+}
+
+const consoleFiles = async () =>
+  (await renderConsole()).map(([name, text]): [string, string] => [join(generated, 'console', name), text])
+
+/** Writes the console, and nothing else. */
+export async function writeConsole(): Promise<void> {
+  await writeFiles(await consoleFiles())
+}
+
+async function writeFiles(files: Iterable<[path: string, text: string]>): Promise<void> {
+  for (const [path, text] of files) {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
 }
 
 async function existingFiles(): Promise<string[]> {
@@ -60,13 +76,14 @@ async function staleFiles(files: Map<string, string>, known: ReadonlySet<string>
   return stale.map((path) => relative(root, path)).sort()
 }
 
-/** Writes generated/ anew and removes what nobody generates. */
-export async function writeGenerated(files: Map<string, string>): Promise<void> {
-  for (const path of await existingFiles()) if (!files.has(path)) await rm(path)
-  for (const [path, text] of files) {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
-  }
+/** Writes generated/ anew and removes what nobody generates; returns how many files there are. */
+export async function writeGenerated(files: Map<string, string>): Promise<number> {
+  await writeFiles(files)
+  // The console is bundled with the tables that were written just now.
+  const page = new Map(await consoleFiles())
+  await writeFiles(page)
+  for (const path of await existingFiles()) if (!files.has(path) && !page.has(path)) await rm(path)
+  return files.size + page.size
 }
 
 /** Prints which files are stale; false when there are any. Skips the files of the APIs in `known`. */
