@@ -6,6 +6,7 @@ import { createMailServerLookup } from './channels/dns/mail-server.ts'
 import { createDomainLookup } from './channels/dns/sending-domain.ts'
 import { composeSource } from './channels/email/mime.ts'
 import { createHookClient } from './channels/http/hook-client.ts'
+import { registerConsole } from './console/routes.ts'
 import { createMeter, type Meter } from './contract/rate-limit.ts'
 import { type ApiName, contracts, prefixesOf } from './contract/registry.ts'
 import { type AnyHandler, type Gate, registerApi } from './contract/routes.ts'
@@ -129,7 +130,10 @@ function registerDoors(
   registerWebPush(http, domain, { secret: linkSecret, publicUrl: config.publicUrl })
   registerSites(http, domain, { secret: linkSecret, publicUrl: config.publicUrl, meter: visitMeter })
   const roots = Object.fromEntries(served.map((name) => [name, prefixesOf([name])[0] as string]))
-  registerDocs(http, { served: config.sandbox ? null : served, roots, publicUrl: config.publicUrl })
+  // The console shows what sandbox accounts do.
+  if (config.sandbox) registerConsole(http)
+  const { sandbox, publicUrl } = config
+  registerDocs(http, { served: sandbox ? null : served, roots, publicUrl, isHome: !sandbox })
 }
 
 /** Ports of this configuration, some of which another process of the platform may have. */

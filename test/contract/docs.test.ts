@@ -153,7 +153,7 @@ test('text from the contract cannot become markup', () => {
 
 describe('the routes', () => {
   const app = Fastify()
-  registerDocs(app, { served: null, roots: {}, publicUrl: 'https://localhost:8443' })
+  registerDocs(app, { served: null, roots: {}, publicUrl: 'https://localhost:8443', isHome: true })
 
   test.each([
     { given: '/docs', want: '/docs/' },

@@ -72,9 +72,9 @@ describe('several slashes', () => {
   })
 })
 
-it('GET / leads to the documentation', async () => {
+it('GET / leads to the console', async () => {
   const answer = await server.inject('/')
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs/'])
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/console/'])
 })
 
 describe('the documentation', () => {
@@ -95,7 +95,8 @@ describe('the documentation', () => {
       ['/docs/quick-start-sandbox.html', `${shows}/sandbox/v1`],
       ['/docs/soap-v2/', `${shows}/soap/v2`],
       ['/docs/soap-v2/service.wsdl', `${shows}/soap/v2`],
-      ['/docs/transactional-v2/', `"url":"${shows}"`],
+      ['/docs/transactional-v2/', `Address <code>${shows}</code>`],
+      ['/docs/marketing-v3/createList.md', `${shows}/marketing/v3/lists`],
     ] as const) {
       const text = await get(path, host)
       expect(text).toContain(address)

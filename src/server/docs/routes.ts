@@ -12,6 +12,8 @@ export interface DocsOptions {
   roots: Readonly<Record<string, string>>
   /** The address of the platform for others. */
   publicUrl: string
+  /** Whether the root of the server leads here. */
+  isHome: boolean
 }
 
 const tagOf = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -25,7 +27,7 @@ function folderWithoutSlash(site: DocsSite, path: string): boolean {
  * Adds GET /docs/*, and the description of each API at its root, to the application. Pages are loaded and rendered at
  * their first request, to keep them and what renders them out of the start of the server.
  */
-export function registerDocs(app: FastifyInstance, { served, roots, publicUrl }: DocsOptions): void {
+export function registerDocs(app: FastifyInstance, { served, roots, publicUrl, isHome }: DocsOptions): void {
   let loaded: Promise<DocsSite> | undefined
   const loadSite = async (): Promise<DocsSite> => (await import('./site.ts')).createDocsSite({ served })
   const siteOf = () => (loaded ??= loadSite())
@@ -51,7 +53,7 @@ export function registerDocs(app: FastifyInstance, { served, roots, publicUrl }:
   }
   app.get('/docs', answer)
   app.get('/docs/*', answer)
-  app.get('/', async (_request, reply) => reply.redirect('/docs/'))
+  if (isHome) app.get('/', async (_request, reply) => reply.redirect('/docs/'))
   for (const [name, root] of Object.entries(roots))
     app.get(`${root}/openapi.json`, async (request, reply) =>
       send(await siteOf(), `${name}/openapi.json`, request, reply),
