@@ -1,0 +1,38 @@
+// The clock of the account. That of a sandbox account can be ahead of the machine's, and every relative time of the
+// console goes by it.
+import { computed, effect, signal } from '@preact/signals'
+import { api } from './api.ts'
+import { sessionKey } from './session.ts'
+
+/** Milliseconds between two looks at the clock. */
+const PERIOD = 10_000
+
+const ahead = signal(0)
+const second = signal(Date.now())
+
+/** The time of the account in milliseconds; it changes each second. */
+export const accountNow = computed(() => second.value + ahead.value)
+
+/** How far the clock of the account is ahead of real time, milliseconds. */
+export const clockAhead = computed(() => ahead.value)
+
+/** Reads the clock anew: after it was moved, for instance. Ends quietly when the key may not read it. */
+export async function readClock(): Promise<void> {
+  const clock = await api()
+    .sandbox.getClock()
+    .catch(() => null)
+  if (clock) ahead.value = clock.offset_seconds * 1_000
+}
+
+/** Begins to follow the clock. */
+export function startClock(): void {
+  setInterval(() => {
+    if (document.visibilityState === 'visible') second.value = Date.now()
+  }, 1_000)
+  setInterval(() => {
+    if (document.visibilityState === 'visible' && sessionKey.peek() !== null) void readClock()
+  }, PERIOD)
+  effect(() => {
+    if (sessionKey.value !== null) void readClock()
+  })
+}
