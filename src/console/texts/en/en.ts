@@ -1,0 +1,11 @@
+// The texts in English, one file for each page. Another language has the same files with the same members.
+import { charts } from './charts.ts'
+import { shell } from './shell.ts'
+import { ui } from './ui.ts'
+
+/** All texts. */
+export const en = {
+  charts,
+  shell,
+  ui,
+}

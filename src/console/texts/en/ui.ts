@@ -1,0 +1,27 @@
+/** Texts of parts that many pages have. */
+export const ui = {
+  loading: 'Loading',
+  reload: 'Read again',
+  more: 'Show more',
+  newer: 'Show what is new',
+  copy: 'Copy',
+  copied: 'Copied',
+  close: 'Close',
+  cancel: 'Cancel',
+  keep: 'Keep it',
+  failed: 'This did not work.',
+  requestId: (id: string) => `Request ${id}`,
+  makeFirst: 'This request makes the first one:',
+  of: (shown: number, total: number) => `${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  graph: {
+    picture: (steps: number) => `A graph of ${steps} steps. The list below it says the same.`,
+    list: 'The steps as a list',
+    after: (step: string, edge: string | undefined) => `after step ${step}${edge ? `, ${edge}` : ''}`,
+    jump: (step: string) => `goes on at step ${step}`,
+    onWay: 'on the way',
+    here: 'here',
+  },
+}
