@@ -1,0 +1,50 @@
+// Short messages at the edge of the page, some of which offer to undo what was done.
+import { signal } from '@preact/signals'
+import { t } from '../texts/texts.ts'
+
+interface Notice {
+  id: number
+  text: string
+  undo?: (() => void) | undefined
+}
+
+/** Milliseconds for which a notice stays. */
+const STAY = 6_000
+const notices = signal<readonly Notice[]>([])
+let last = 0
+
+const drop = (id: number): void => {
+  notices.value = notices.peek().filter((one) => one.id !== id)
+}
+
+/** Shows a short message. `undo`: takes back what was done; the message then has a button for it. */
+export function notify(text: string, undo?: () => void): void {
+  const id = ++last
+  notices.value = [...notices.peek(), { id, text, undo }]
+  setTimeout(() => drop(id), STAY)
+}
+
+/** The place of the messages. Screen readers read them when they come. */
+export function Notices() {
+  return (
+    <div class="notices" role="status" aria-live="polite">
+      {notices.value.map(({ id, text, undo }) => (
+        <p key={id} class="notice">
+          {text}
+          {undo && (
+            <button
+              type="button"
+              class="plain"
+              onClick={() => {
+                drop(id)
+                undo()
+              }}
+            >
+              {t.shell.undo}
+            </button>
+          )}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+// What the shell knows of a page.
+import type { ComponentType } from 'preact'
+
+/** A page by the first word of its path. */
+export interface Page {
+  /** The first word of its address. */
+  word: string
+  /** The group of the menu. */
+  group: 'look' | 'send' | 'operate' | 'contract'
+  title: string
+  view: ComponentType
+}
