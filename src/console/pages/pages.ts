@@ -1,6 +1,9 @@
 // Every page of the console, in the order of the menu.
 import type { Page } from '../shell/page.ts'
 import { t } from '../texts/texts.ts'
+import { InboxPage } from './inbox/inbox-page.tsx'
 
 /** The pages by the first word of their address. */
-export const pages: readonly Page[] = []
+export const pages: readonly Page[] = [
+  { word: 'inbox', group: 'look', title: t.inbox.title, view: InboxPage },
+]

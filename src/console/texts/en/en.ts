@@ -1,11 +1,13 @@
 // The texts in English, one file for each page. Another language has the same files with the same members.
 import { charts } from './charts.ts'
+import { inbox } from './inbox.ts'
 import { shell } from './shell.ts'
 import { ui } from './ui.ts'
 
 /** All texts. */
 export const en = {
   charts,
+  inbox,
   shell,
   ui,
 }

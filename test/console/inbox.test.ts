@@ -1,0 +1,294 @@
+// The inbox of the console: what was captured, one message beside the list, and what a recipient does with it.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeVoiceCampaign, sendVoiceCampaign, WAV } from '../support/calling.ts'
+import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import {
+  createCaller,
+  makeContact,
+  makeList,
+  makeSmartSmsCampaign,
+  sendSmartSmsCampaign,
+} from '../support/marketing.ts'
+import { makePushApp, makePushCampaign, registerToken, sendPushCampaign } from '../support/pushing.ts'
+import { findingsOf } from '../support/seen-page.ts'
+
+let bench: ConsoleBench
+let senderId: string
+
+const FILE = { filename: 'invoice.txt', mimeType: 'text/plain', arrangement: 'attachment', data: 'YWJj' } as const
+const LOGO = {
+  filename: 'logo.png',
+  mimeType: 'image/png',
+  arrangement: 'inline',
+  data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+} as const
+
+beforeAll(async () => {
+  bench = await startConsole()
+})
+
+afterAll(() => bench?.close())
+
+interface Mail {
+  to?: string
+  subject?: string
+  htmlBody?: string
+  attachment?: (typeof FILE | typeof LOGO)[]
+}
+
+const send = async (mail: Mail) => {
+  const body = { senderId, to: 'ana@example.com', subject: 'Hello', htmlBody: '<p>Hello</p>', ...mail }
+  await bench.transactional.sendEmail({ body })
+  return bench.sandbox.waitForCapturedMessage({ query: { recipient: body.to, subject: body.subject } })
+}
+
+/** A campaign to one contact; resolves with what was captured. */
+async function sendCampaign() {
+  const api = bench.marketing
+  const list_id = await makeList(api)
+  await makeContact(api, list_id, 'eva@example.com')
+  const body = '<body><h1>Spring is here</h1><p><a href="https://shop.example.com/spring">See the shop</a></p></body>'
+  const { campaign_hash } = await api.createEmailCampaign({
+    body: {
+      list_id,
+      internal_name: 'Spring',
+      subject: 'Spring',
+      sender_id: Number(senderId),
+      content: { type: 'html', body },
+    },
+  })
+  await api.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' } } })
+  return bench.sandbox.waitForCapturedMessage({ query: { recipient: 'eva@example.com' } })
+}
+
+const rowsOf = (page: Page) => page.getByRole('table', { name: 'Inbox' }).locator('tbody tr')
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click()
+
+/** Keeps a picture of the page where the run asks for it (PICTURES). */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES']
+  if (folder === undefined) return
+  await mkdir(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+}
+
+describe('the inbox', () => {
+  test('is empty at first, shows the request that fills it, and then what came of it', async () => {
+    const { page, wrongs } = await bench.open('inbox')
+    await page.getByText('Nothing was captured yet.').waitFor()
+    await page.getByText('/marketing/v3/senders/email').waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    await picture(page, 'empty')
+    const { sender_id } = await bench.marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+    senderId = String(sender_id)
+    await send({ subject: 'First of all', attachment: [FILE] })
+    await page.getByRole('link', { name: /ana@example.com/ }).waitFor()
+    await page.getByText('1 file').waitFor()
+    await send({ to: 'rui@example.com', subject: 'Second', htmlBody: '<p>Blue shoes</p>' })
+    await page.getByText('2 messages').waitFor()
+    await rowsOf(page).first().getByText('Second').waitFor()
+    expect(wrongs).toEqual([])
+    await page.context().close()
+  })
+
+  test('finds messages in the words of its search language', async () => {
+    const { page, wrongs } = await bench.open('inbox')
+    await page.getByText('2 messages').waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('blue -"shoes are"')
+    await page.getByText('1 message', { exact: true }).waitFor()
+    await rowsOf(page).getByText('Second').waitFor()
+    const search = page.getByRole('searchbox')
+    await search.fill('has:attachment from:shop channel:email after:2h larger:10')
+    await rowsOf(page).getByText('First of all').waitFor()
+    await poll(() => rowsOf(page).count()).toBe(1)
+    await poll(() => new URL(page.url()).searchParams.get('q')).toContain('has:attachment')
+    await search.fill('colour:blue channel:fax')
+    await page.getByText('There is no word colour:').waitFor()
+    await page.getByText('channel: takes email, sms').waitFor()
+    await search.fill('outcome:failed')
+    await page.getByText('No message fits.').waitFor()
+    await page.getByRole('button', { name: 'Show all messages' }).click()
+    await page.getByText('2 messages').waitFor()
+    await page.getByText('Search words').click()
+    await page.getByRole('button', { name: 'is:unread' }).click()
+    await poll(() => search.inputValue()).toBe('is:unread')
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await page.getByText('No message fits.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await poll(() => rowsOf(page).count()).toBe(2)
+    expect(wrongs).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a message', () => {
+  test('is read with the keyboard, in all its parts', async () => {
+    await send({
+      to: 'max@example.com',
+      subject: 'Invoice 1001',
+      htmlBody:
+        '<style>p{color:rgb(1, 2, 3)}</style><p>Your <b>invoice</b></p><img src="cid:0" alt="Logo"><img src="cid:none" alt="">',
+      attachment: [LOGO, FILE],
+    })
+    const { page, wrongs } = await bench.open('inbox')
+    await rowsOf(page).first().getByText('Invoice 1001').waitFor()
+    await page.keyboard.press('o')
+    await page.getByRole('heading', { name: 'Invoice 1001' }).waitFor()
+    const frame = page.frameLocator('iframe')
+    // The styles of the mail work: the frame does not have the policy of the console.
+    await poll(() => frame.locator('p').evaluate((p) => getComputedStyle(p).color)).toBe('rgb(1, 2, 3)')
+    await poll(() => frame.getByAltText('Logo').evaluate((i) => (i as HTMLImageElement).naturalWidth)).toBe(1)
+    await page.getByLabel('Phone').check()
+    await poll(() => page.locator('iframe').evaluate((f) => f.clientWidth)).toBe(375)
+    await page.getByLabel('Tablet').check()
+    await poll(() => page.locator('iframe').evaluate((f) => f.clientWidth)).toBe(768)
+    await page.getByLabel('Dark ground').check()
+    await poll(() => frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).toBe(
+      'rgb(23, 24, 26)',
+    )
+    await tab(page, 'Headers')
+    await page.getByRole('cell', { name: 'Message-ID' }).waitFor()
+    await tab(page, 'Source')
+    await page.getByText('Content-Type: multipart/').waitFor()
+    await poll(() => new URL(page.url()).searchParams.get('tab')).toBe('source')
+    await page.reload()
+    await page.getByText('Content-Type: multipart/').waitFor()
+    await tab(page, /Files \(2\)/)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download invoice.txt' }).click()
+    expect((await download).suggestedFilename()).toBe('invoice.txt')
+    await tab(page, 'Facts')
+    await page.getByText('not signed').waitFor()
+    await page.keyboard.press('j')
+    await page.getByRole('heading', { name: 'Second' }).waitFor()
+    await page.keyboard.press('k')
+    await page.getByRole('heading', { name: 'Invoice 1001' }).waitFor()
+    await page.keyboard.press('u')
+    await rowsOf(page).first().getByText('Unread').waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+    await poll(() => page.url()).toBe(`${bench.origin}/console/inbox`)
+    expect(wrongs).toEqual([])
+    await page.context().close()
+  })
+
+  test('has a recipient, who opens, clicks and leaves, and a source', async () => {
+    const { captured_id, campaign_hash, origin } = await sendCampaign()
+    const { page, wrongs } = await bench.open(`inbox/${captured_id}`)
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await page.getByText('The recipient opened the message.').waitFor()
+    expect(await page.getByRole('link', { name: 'the campaign' }).getAttribute('href')).toBe(
+      `/console/campaigns/${campaign_hash}`,
+    )
+    expect(await page.getByRole('link', { name: origin?.contact_id ?? '' }).getAttribute('href')).toBe(
+      `/console/contacts/${origin?.list_id}/${origin?.contact_id}`,
+    )
+    await tab(page, /Links \(\d\)/)
+    await page.getByRole('button', { name: 'Click as recipient' }).first().click()
+    await page.getByText('The recipient clicked.').waitFor()
+    await page.getByRole('button', { name: 'Reply …' }).click()
+    await page.getByLabel('What the recipient answers').fill('Do you have it in blue?')
+    await page.getByRole('button', { name: 'Send the answer' }).click()
+    await page.getByText('The recipient answered.').waitFor()
+    const { items } = await bench.sandbox.listInboundMessages()
+    expect(items[0]).toMatchObject({ sender: 'eva@example.com', meaning: 'reply' })
+    const { overall } = await bench.marketing.getEmailReport({ path: { campaign_hash: campaign_hash ?? '' } })
+    expect(overall).toMatchObject({ unique_opens: 1, unique_clicks: 1 })
+    expect(wrongs).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('other channels', () => {
+  const PHONE = '351-910000001'
+
+  test('a text message is a bubble with its parts, and is answered with STOP', async () => {
+    const { sender_id } = await bench.marketing.createCellphoneSender({
+      body: { type: 'numeric', cellphone: '351-920000001', file: 'JVBERi0xLjQK' },
+    })
+    const text = { from: String(sender_id), maxCount: 3 }
+    const long = `${'a'.repeat(159)}€`
+    await bench.transactional.sendSms({ body: { ...text, to: PHONE, textBody: long, encoding: 'gsm0338' } })
+    const { captured_id } = await bench.sandbox.waitForCapturedMessage({ query: { channel: 'sms' } })
+    const { page, wrongs } = await bench.open(`inbox/${captured_id}?q=channel:sms`)
+    await page.locator('.bubble').getByText('€').waitFor()
+    const facts = page.getByRole('tabpanel')
+    expect((await facts.locator('.facts').innerText()).replace(/\s+/g, ' ')).toBe(
+      'Parts 2 Encoding GSM 03.38 Length 161 Characters left in the last part 145',
+    )
+    await picture(page, 'sms')
+    await page.getByRole('button', { name: 'Reply STOP' }).click()
+    await page.getByText('The recipient answered.').waitFor()
+    // The confirmation comes while somebody looks on.
+    await poll(() => rowsOf(page).count()).toBe(2)
+    expect(wrongs).toEqual([])
+    await page.context().close()
+  })
+
+  test('a notification, a call and a smart SMS are shown as their devices show them', async () => {
+    const api = bench.marketing
+    const list_id = await makeList(api)
+    await makeContact(api, list_id, { base: { email: 'rui@example.com', cellphone: '351-910000002' } })
+    const app_id = await makePushApp(api, list_id)
+    await registerToken(api, app_id, 'token-1', 'rui@example.com')
+    const actions = { type: 'url' as const, title: 'To the shop', link: 'https://shop.example.com/spring' }
+    await sendPushCampaign(api, await makePushCampaign(api, app_id, { actions }), app_id)
+    const sender_id = await createCaller(api)
+    await sendVoiceCampaign(api, await makeVoiceCampaign(api, list_id, { sender_id }), list_id)
+    await sendSmartSmsCampaign(api, await makeSmartSmsCampaign(api, list_id), list_id)
+    const idOf = async (channel: 'push' | 'voice' | 'smart_sms') =>
+      (await bench.sandbox.waitForCapturedMessage({ query: { channel } })).captured_id
+    const { page, wrongs } = await bench.open(`inbox/${await idOf('push')}`)
+    await page.locator('.notification').getByText('To the shop').waitFor()
+    await page.getByText('Leads to').waitFor()
+    await picture(page, 'push')
+    await page.goto(`${bench.origin}/console/inbox/${await idOf('voice')}`)
+    await page.getByText('The recording that is played').waitFor()
+    const recording = await page.locator('audio').getAttribute('src')
+    const played = await fetch(`${bench.origin}${recording}`)
+    expect(Buffer.from(await played.arrayBuffer()).toString('base64')).toBe(WAV)
+    await page.goto(`${bench.origin}/console/inbox/${await idOf('smart_sms')}`)
+    await page.locator('.bubble').getByText('your spring offers:').waitFor()
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Hello' }).waitFor()
+    expect(wrongs).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the looks', () => {
+  test.each([
+    ['dark', { width: 1280, height: 800 }],
+    ['light', { width: 1280, height: 800 }],
+    ['light', { width: 360, height: 740 }],
+  ] as const)('%s, %o', async (colorScheme, viewport) => {
+    const { page, wrongs } = await bench.open('inbox', { colorScheme, viewport })
+    await rowsOf(page).first().waitFor()
+    const name = `${colorScheme}-${viewport.width}`
+    const expectGood = async () => {
+      expect(await findingsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    }
+    await expectGood()
+    await picture(page, `list-${name}`)
+    await page.getByText('Search words').click()
+    await expectGood()
+    await picture(page, `words-${name}`)
+    await page.getByText('Search words').click()
+    const { captured_id } = await bench.sandbox.waitForCapturedMessage({ query: { recipient: 'max@example.com' } })
+    await page.getByRole('link', { name: /max@example.com/ }).click()
+    await page.frameLocator('iframe').locator('p').first().waitFor()
+    await expectGood()
+    await picture(page, `message-${name}`)
+    for (const view of ['files', 'facts']) {
+      await page.goto(`${bench.origin}/console/inbox/${captured_id}?tab=${view}`)
+      await page.getByRole('tabpanel').locator('dl, table, ul, p').first().waitFor()
+      await expectGood()
+      await picture(page, `${view}-${name}`)
+    }
+    expect(wrongs).toEqual([])
+    await page.context().close()
+  })
+})
