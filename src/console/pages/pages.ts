@@ -2,8 +2,10 @@
 import type { Page } from '../shell/page.ts'
 import { t } from '../texts/texts.ts'
 import { InboxPage } from './inbox/inbox-page.tsx'
+import { LivePage } from './live/live-page.tsx'
 
 /** The pages by the first word of their address. */
 export const pages: readonly Page[] = [
   { word: 'inbox', group: 'look', title: t.inbox.title, view: InboxPage },
+  { word: 'live', group: 'look', title: t.live.title, view: LivePage },
 ]

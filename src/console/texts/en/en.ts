@@ -1,6 +1,7 @@
 // The texts in English, one file for each page. Another language has the same files with the same members.
 import { charts } from './charts.ts'
 import { inbox } from './inbox.ts'
+import { live } from './live.ts'
 import { shell } from './shell.ts'
 import { ui } from './ui.ts'
 
@@ -8,6 +9,7 @@ import { ui } from './ui.ts'
 export const en = {
   charts,
   inbox,
+  live,
   shell,
   ui,
 }
