@@ -1,6 +1,7 @@
 // Every page of the console, in the order of the menu.
 import type { Page } from '../shell/page.ts'
 import { t } from '../texts/texts.ts'
+import { ContractPage } from './contract/contract-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
 import { LivePage } from './live/live-page.tsx'
 
@@ -8,4 +9,5 @@ import { LivePage } from './live/live-page.tsx'
 export const pages: readonly Page[] = [
   { word: 'inbox', group: 'look', title: t.inbox.title, view: InboxPage },
   { word: 'live', group: 'look', title: t.live.title, view: LivePage },
+  { word: 'contract', group: 'contract', title: t.contract.title, view: ContractPage },
 ]

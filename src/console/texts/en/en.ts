@@ -1,5 +1,6 @@
 // The texts in English, one file for each page. Another language has the same files with the same members.
 import { charts } from './charts.ts'
+import { contract } from './contract.ts'
 import { inbox } from './inbox.ts'
 import { live } from './live.ts'
 import { shell } from './shell.ts'
@@ -8,6 +9,7 @@ import { ui } from './ui.ts'
 /** All texts. */
 export const en = {
   charts,
+  contract,
   inbox,
   live,
   shell,
