@@ -4,10 +4,12 @@ import { t } from '../texts/texts.ts'
 import { ContractPage } from './contract/contract-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
 import { LivePage } from './live/live-page.tsx'
+import { RequestsPage } from './requests/requests-page.tsx'
 
 /** The pages by the first word of their address. */
 export const pages: readonly Page[] = [
   { word: 'inbox', group: 'look', title: t.inbox.title, view: InboxPage },
   { word: 'live', group: 'look', title: t.live.title, view: LivePage },
+  { word: 'requests', group: 'look', title: t.requests.title, view: RequestsPage },
   { word: 'contract', group: 'contract', title: t.contract.title, view: ContractPage },
 ]

@@ -3,6 +3,7 @@ import { charts } from './charts.ts'
 import { contract } from './contract.ts'
 import { inbox } from './inbox.ts'
 import { live } from './live.ts'
+import { requests } from './requests.ts'
 import { shell } from './shell.ts'
 import { ui } from './ui.ts'
 
@@ -12,6 +13,7 @@ export const en = {
   contract,
   inbox,
   live,
+  requests,
   shell,
   ui,
 }
