@@ -4,6 +4,7 @@ import { t } from '../texts/texts.ts'
 import { ContractPage } from './contract/contract-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
 import { LivePage } from './live/live-page.tsx'
+import { OperationsPage } from './operations/operations-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 
 /** The pages by the first word of their address. */
@@ -11,5 +12,6 @@ export const pages: readonly Page[] = [
   { word: 'inbox', group: 'look', title: t.inbox.title, view: InboxPage },
   { word: 'live', group: 'look', title: t.live.title, view: LivePage },
   { word: 'requests', group: 'look', title: t.requests.title, view: RequestsPage },
+  { word: 'operations', group: 'operate', title: t.operations.title, view: OperationsPage },
   { word: 'contract', group: 'contract', title: t.contract.title, view: ContractPage },
 ]

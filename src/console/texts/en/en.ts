@@ -3,6 +3,7 @@ import { charts } from './charts.ts'
 import { contract } from './contract.ts'
 import { inbox } from './inbox.ts'
 import { live } from './live.ts'
+import { operations } from './operations.ts'
 import { requests } from './requests.ts'
 import { shell } from './shell.ts'
 import { ui } from './ui.ts'
@@ -13,6 +14,7 @@ export const en = {
   contract,
   inbox,
   live,
+  operations,
   requests,
   shell,
   ui,
