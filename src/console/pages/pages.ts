@@ -2,6 +2,7 @@
 import type { Page } from '../shell/page.ts'
 import { t } from '../texts/texts.ts'
 import { ContractPage } from './contract/contract-page.tsx'
+import { HooksPage } from './hooks/hooks-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
 import { LivePage } from './live/live-page.tsx'
 import { OperationsPage } from './operations/operations-page.tsx'
@@ -12,6 +13,7 @@ export const pages: readonly Page[] = [
   { word: 'inbox', group: 'look', title: t.inbox.title, view: InboxPage },
   { word: 'live', group: 'look', title: t.live.title, view: LivePage },
   { word: 'requests', group: 'look', title: t.requests.title, view: RequestsPage },
+  { word: 'hooks', group: 'look', title: t.hooks.title, view: HooksPage },
   { word: 'operations', group: 'operate', title: t.operations.title, view: OperationsPage },
   { word: 'contract', group: 'contract', title: t.contract.title, view: ContractPage },
 ]

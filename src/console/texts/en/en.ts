@@ -1,6 +1,7 @@
 // The texts in English, one file for each page. Another language has the same files with the same members.
 import { charts } from './charts.ts'
 import { contract } from './contract.ts'
+import { hooks } from './hooks.ts'
 import { inbox } from './inbox.ts'
 import { live } from './live.ts'
 import { operations } from './operations.ts'
@@ -12,6 +13,7 @@ import { ui } from './ui.ts'
 export const en = {
   charts,
   contract,
+  hooks,
   inbox,
   live,
   operations,

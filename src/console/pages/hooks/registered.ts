@@ -1,0 +1,73 @@
+// The webhooks of the three APIs and the callbacks of lists, in one shape.
+import type { SandboxClient } from '../../../clients/index.ts'
+import { api } from '../../data/api.ts'
+
+type TestName = Parameters<SandboxClient['createTestHookDelivery']>[0]['body']['name']
+
+/** A webhook or a callback. */
+export interface Registered {
+  api: 'marketing' | 'transactional' | 'registered' | 'callback'
+  id: number
+  url: string
+  /** What it is told of. */
+  told: readonly string[]
+  /** The list or the channel that it watches; undefined for the whole account. */
+  watches: number | string | undefined
+  /** The name of its deliveries. */
+  name: TestName
+}
+
+/** Names of deliveries by channel. */
+const channelNames = {
+  email: 'transactionalEmailEvent',
+  sms: 'transactionalSmsEvent',
+  push: 'transactionalPushEvent',
+} as const satisfies Record<string, TestName>
+
+/** A page of webhooks; those of channels come with the first one, since their list has no pages. */
+export async function readRegistered(slot: { offset: number; limit: number }, signal: AbortSignal) {
+  const { marketing, transactional, registered, sandbox } = api()
+  const of = { query: slot }
+  const [lists, channels, evidences, callbacks] = await Promise.all([
+    marketing.listWebhooks(of, { signal }),
+    slot.offset === 0 ? transactional.listWebhooks({}, { signal }) : [],
+    registered.listRegisteredWebhooks(of, { signal }),
+    sandbox.listListCallbacks(of, { signal }),
+  ])
+  const rows: Registered[] = [
+    ...lists.items.map(
+      ({ webhook_id: id, url, actions: told, list_id: watches }) =>
+        ({ api: 'marketing', id, url, told, watches, name: 'listEvent' }) as const,
+    ),
+    ...channels.map(
+      ({ id, callbackUrl: url, actions: told, channel: watches }) =>
+        ({ api: 'transactional', id: Number(id), url, told, watches, name: channelNames[watches] }) as const,
+    ),
+    ...evidences.items.map(
+      ({ webhook_id: id, url, actions: told }) =>
+        ({ api: 'registered', id, url, told, watches: undefined, name: 'certificateSent' }) as const,
+    ),
+    ...callbacks.items.map(
+      ({ callback_id: id, url, flags: told, list_id: watches }) =>
+        ({ api: 'callback', id, url, told, watches, name: 'listCallback' }) as const,
+    ),
+  ]
+  const more = [lists, evidences, callbacks].some(({ items }) => items.length === slot.limit)
+  return { rows, more }
+}
+
+/** Deletes a webhook or a callback. */
+export function deleteRegistered({ api: of, id, watches }: Registered): Promise<unknown> {
+  const { marketing, transactional, registered, sandbox } = api()
+  if (of === 'marketing') return marketing.deleteWebhook({ path: { webhook_id: id } })
+  if (of === 'transactional') return transactional.deleteWebhook({ query: { id: String(id) } })
+  if (of === 'registered') return registered.deleteRegisteredWebhook({ path: { webhook_id: id } })
+  return sandbox.deleteListCallback({ path: { list_id: Number(watches) } })
+}
+
+/** The secret that signs its requests; null for one that the platform shows to nobody any more. */
+export async function readSecret({ api: of, id }: Registered): Promise<string | null> {
+  const { marketing } = api()
+  if (of === 'marketing') return (await marketing.getWebhookSecret({ path: { webhook_id: id } })).secret
+  return of === 'callback' ? (await marketing.getCallbackSecret()).secret : null
+}
