@@ -6,6 +6,7 @@ import { HooksPage } from './hooks/hooks-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
 import { LivePage } from './live/live-page.tsx'
 import { OperationsPage } from './operations/operations-page.tsx'
+import { ReportsPage } from './reports/reports-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 
 /** The pages by the first word of their address. */
@@ -14,6 +15,7 @@ export const pages: readonly Page[] = [
   { word: 'live', group: 'look', title: t.live.title, view: LivePage },
   { word: 'requests', group: 'look', title: t.requests.title, view: RequestsPage },
   { word: 'hooks', group: 'look', title: t.hooks.title, view: HooksPage },
+  { word: 'reports', group: 'send', title: t.reports.title, view: ReportsPage },
   { word: 'operations', group: 'operate', title: t.operations.title, view: OperationsPage },
   { word: 'contract', group: 'contract', title: t.contract.title, view: ContractPage },
 ]

@@ -5,6 +5,7 @@ import { hooks } from './hooks.ts'
 import { inbox } from './inbox.ts'
 import { live } from './live.ts'
 import { operations } from './operations.ts'
+import { reports } from './reports.ts'
 import { requests } from './requests.ts'
 import { shell } from './shell.ts'
 import { ui } from './ui.ts'
@@ -17,6 +18,7 @@ export const en = {
   inbox,
   live,
   operations,
+  reports,
   requests,
   shell,
   ui,
