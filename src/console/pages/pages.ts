@@ -1,6 +1,7 @@
 // Every page of the console, in the order of the menu.
 import type { Page } from '../shell/page.ts'
 import { t } from '../texts/texts.ts'
+import { CommercePage } from './commerce/commerce-page.tsx'
 import { ContractPage } from './contract/contract-page.tsx'
 import { HooksPage } from './hooks/hooks-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
@@ -15,6 +16,7 @@ export const pages: readonly Page[] = [
   { word: 'live', group: 'look', title: t.live.title, view: LivePage },
   { word: 'requests', group: 'look', title: t.requests.title, view: RequestsPage },
   { word: 'hooks', group: 'look', title: t.hooks.title, view: HooksPage },
+  { word: 'commerce', group: 'send', title: t.commerce.title, view: CommercePage },
   { word: 'reports', group: 'send', title: t.reports.title, view: ReportsPage },
   { word: 'operations', group: 'operate', title: t.operations.title, view: OperationsPage },
   { word: 'contract', group: 'contract', title: t.contract.title, view: ContractPage },
