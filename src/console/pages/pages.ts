@@ -1,6 +1,7 @@
 // Every page of the console, in the order of the menu.
 import type { Page } from '../shell/page.ts'
 import { t } from '../texts/texts.ts'
+import { ClockPage } from './clock/clock-page.tsx'
 import { CommercePage } from './commerce/commerce-page.tsx'
 import { ContractPage } from './contract/contract-page.tsx'
 import { HooksPage } from './hooks/hooks-page.tsx'
@@ -19,5 +20,6 @@ export const pages: readonly Page[] = [
   { word: 'commerce', group: 'send', title: t.commerce.title, view: CommercePage },
   { word: 'reports', group: 'send', title: t.reports.title, view: ReportsPage },
   { word: 'operations', group: 'operate', title: t.operations.title, view: OperationsPage },
+  { word: 'clock', group: 'operate', title: t.clock.title, view: ClockPage },
   { word: 'contract', group: 'contract', title: t.contract.title, view: ContractPage },
 ]

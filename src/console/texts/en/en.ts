@@ -1,5 +1,6 @@
 // The texts in English, one file for each page. Another language has the same files with the same members.
 import { charts } from './charts.ts'
+import { clock } from './clock.ts'
 import { commerce } from './commerce.ts'
 import { contract } from './contract.ts'
 import { hooks } from './hooks.ts'
@@ -14,6 +15,7 @@ import { ui } from './ui.ts'
 /** All texts. */
 export const en = {
   charts,
+  clock,
   commerce,
   contract,
   hooks,
