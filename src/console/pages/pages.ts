@@ -10,6 +10,7 @@ import { LivePage } from './live/live-page.tsx'
 import { OperationsPage } from './operations/operations-page.tsx'
 import { ReportsPage } from './reports/reports-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
+import { SnapshotsPage } from './snapshots/snapshots-page.tsx'
 
 /** The pages by the first word of their address. */
 export const pages: readonly Page[] = [
@@ -21,5 +22,6 @@ export const pages: readonly Page[] = [
   { word: 'reports', group: 'send', title: t.reports.title, view: ReportsPage },
   { word: 'operations', group: 'operate', title: t.operations.title, view: OperationsPage },
   { word: 'clock', group: 'operate', title: t.clock.title, view: ClockPage },
+  { word: 'snapshots', group: 'operate', title: t.snapshots.title, view: SnapshotsPage },
   { word: 'contract', group: 'contract', title: t.contract.title, view: ContractPage },
 ]

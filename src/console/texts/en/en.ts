@@ -10,6 +10,7 @@ import { operations } from './operations.ts'
 import { reports } from './reports.ts'
 import { requests } from './requests.ts'
 import { shell } from './shell.ts'
+import { snapshots } from './snapshots.ts'
 import { ui } from './ui.ts'
 
 /** All texts. */
@@ -25,5 +26,6 @@ export const en = {
   reports,
   requests,
   shell,
+  snapshots,
   ui,
 }
