@@ -4,6 +4,7 @@ import { t } from '../texts/texts.ts'
 import { ClockPage } from './clock/clock-page.tsx'
 import { CommercePage } from './commerce/commerce-page.tsx'
 import { ContractPage } from './contract/contract-page.tsx'
+import { HealthPage } from './health/health-page.tsx'
 import { HooksPage } from './hooks/hooks-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
 import { LivePage } from './live/live-page.tsx'
@@ -23,5 +24,6 @@ export const pages: readonly Page[] = [
   { word: 'operations', group: 'operate', title: t.operations.title, view: OperationsPage },
   { word: 'clock', group: 'operate', title: t.clock.title, view: ClockPage },
   { word: 'snapshots', group: 'operate', title: t.snapshots.title, view: SnapshotsPage },
+  { word: 'health', group: 'operate', title: t.health.title, view: HealthPage },
   { word: 'contract', group: 'contract', title: t.contract.title, view: ContractPage },
 ]

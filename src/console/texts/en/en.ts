@@ -3,6 +3,7 @@ import { charts } from './charts.ts'
 import { clock } from './clock.ts'
 import { commerce } from './commerce.ts'
 import { contract } from './contract.ts'
+import { health } from './health.ts'
 import { hooks } from './hooks.ts'
 import { inbox } from './inbox.ts'
 import { live } from './live.ts'
@@ -19,6 +20,7 @@ export const en = {
   clock,
   commerce,
   contract,
+  health,
   hooks,
   inbox,
   live,
