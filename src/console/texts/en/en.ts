@@ -3,6 +3,7 @@ import { charts } from './charts.ts'
 import { clock } from './clock.ts'
 import { commerce } from './commerce.ts'
 import { contract } from './contract.ts'
+import { flows } from './flows.ts'
 import { health } from './health.ts'
 import { hooks } from './hooks.ts'
 import { inbox } from './inbox.ts'
@@ -20,6 +21,7 @@ export const en = {
   clock,
   commerce,
   contract,
+  flows,
   health,
   hooks,
   inbox,

@@ -1,0 +1,127 @@
+// The page of flows: a flow as a graph, its runs, one run's way, and alerts.
+import { mkdir } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import { findingsOf } from '../support/seen-page.ts'
+
+let bench: ConsoleBench
+const pictures = process.env['CONSOLE_PICTURES']
+
+beforeAll(async () => {
+  bench = await startConsole()
+  if (pictures) await mkdir(pictures, { recursive: true })
+})
+
+afterAll(() => bench?.close())
+
+const open: ConsoleBench['open'] = async (view, options) => {
+  const opened = await bench.open(view, options)
+  opened.page.setDefaultTimeout(10_000)
+  return opened
+}
+
+/** Nothing is found, and nothing is wider than the window. */
+async function expectSound(page: Page, name: string) {
+  expect(await findingsOf(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true })
+}
+
+/** A flow with an email and an SMS, run for Ana. */
+async function runFlow(name: string): Promise<void> {
+  const { marketing, transactional } = bench
+  const { items } = await marketing.listEmailSenders()
+  const phones = await marketing.listCellphoneSenders()
+  const { multiChannelId } = await transactional.createMultiChannelFlow({
+    body: {
+      name,
+      group: 'orders',
+      messages: [
+        { channel: 'email', subject: 'Your order is waiting', htmlBody: '<p>Not paid yet.</p>' },
+        { channel: 'sms', interval: 7_200, condition: 'not_open', textBody: 'Not paid yet.' },
+      ],
+    },
+  })
+  await transactional.executeMultiChannel({
+    body: {
+      templateId: multiChannelId,
+      to: { email: 'ana@example.com', phone: '351-910000001' },
+      sender: {
+        emailSenderId: String(items[0]?.sender_id),
+        phoneSenderId: String(phones.items[0]?.sender_id),
+      },
+    },
+  })
+}
+
+test('a flow is drawn, and a run shows what became of each message', async () => {
+  const { page, wrongs } = await open('flows')
+  await page.getByText('"name":"Unpaid order"').waitFor()
+  await expectSound(page, 'flows-empty')
+  await bench.sandbox.seedAccount({ body: { contacts: 5 } })
+  await runFlow('Unpaid order')
+  await page.reload()
+  await page.getByRole('link', { name: 'Unpaid order' }).click()
+  await page.getByText('if not opened, after 2 h').first().waitFor()
+  await expectSound(page, 'flows-flow')
+  await page.getByRole('link', { name: 'Runs of this flow' }).click()
+  await page.getByRole('link', { name: 'ana@example.com, 351-910000001' }).click()
+  await page.getByText('waits').first().waitFor()
+  await bench.sandbox.advanceClock({ body: { seconds: 7_260 } })
+  await page.getByRole('region', { name: 'Run', exact: true }).getByText('Finished').waitFor()
+  await page.getByText('The steps as a list').click()
+  await poll(() => page.getByRole('listitem').filter({ hasText: 'sent' }).count()).toBe(2)
+  await expectSound(page, 'flows-run')
+  expect(await page.getByRole('link', { name: 'ana@example.com', exact: true }).getAttribute('href')).toBe(
+    '/console/inbox?q=to%3Aana%40example.com',
+  )
+  await poll(() => page.url()).toContain('flow=')
+  expect(wrongs).toEqual([])
+  await page.context().close()
+})
+
+test('alerts are stopped and codes found, in dark and on a phone', async () => {
+  const { marketing, transactional } = bench
+  const { items } = await marketing.listEmailSenders()
+  const sender = String(items[0]?.sender_id)
+  await transactional.createAlertTemplate({
+    body: {
+      name: 'Cold store',
+      channel: 'email',
+      interval: 300,
+      maxAttempts: 5,
+      subject: 'Cold',
+      textBody: '9 degrees',
+    },
+  })
+  const run = (email: string) =>
+    transactional.executeAlert({ body: { alertTemplateName: 'Cold store', senderId: sender, to: [{ email }] } })
+  await run('eva@example.com')
+  const { alertId } = await run('ana@example.com')
+  const { requestId } = await transactional.requestVerifyByEmail({
+    body: { email: 'rui@example.com', subject: 'Code', senderId: sender, message: '{{ code }}', codeLength: 6 },
+  })
+  const { page, wrongs } = await open('flows/alerts', { colorScheme: 'dark', viewport: { width: 360, height: 740 } })
+  await page.getByRole('button', { name: 'Stop' }).first().click()
+  await page.getByText('The alert is stopped.').waitFor()
+  const message = await bench.sandbox.waitForCapturedMessage({
+    query: { recipient: 'ana@example.com', subject: 'Cold' },
+  })
+  await page.goto(`${bench.origin}/console/inbox/${message.captured_id}`)
+  await page.getByRole('link', { name: 'Alert', exact: true }).first().click()
+  await page.getByText(`Only alert ${alertId}`).waitFor()
+  await poll(() => page.getByRole('table', { name: 'Alerts' }).locator('tbody tr').count()).toBe(1)
+  await expectSound(page, 'flows-alerts-360')
+  await page.getByRole('tab', { name: 'Codes' }).click()
+  await page.getByRole('searchbox').fill(requestId)
+  await page.getByRole('link', { name: 'rui@example.com' }).waitFor()
+  await expectSound(page, 'flows-codes-360')
+  await page.getByRole('tab', { name: 'Runs' }).click()
+  await page.getByLabel('Runs of the last').selectOption('30')
+  await page.getByRole('link', { name: /^ana@example.com/ }).click()
+  await page.getByRole('region', { name: 'Run', exact: true }).getByText('Finished').waitFor()
+  await expectSound(page, 'flows-run-360')
+  expect(wrongs).toEqual([])
+  await page.context().close()
+})
