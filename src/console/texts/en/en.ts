@@ -2,6 +2,7 @@
 import { charts } from './charts.ts'
 import { clock } from './clock.ts'
 import { commerce } from './commerce.ts'
+import { contacts } from './contacts.ts'
 import { contract } from './contract.ts'
 import { flows } from './flows.ts'
 import { health } from './health.ts'
@@ -20,6 +21,7 @@ export const en = {
   charts,
   clock,
   commerce,
+  contacts,
   contract,
   flows,
   health,
