@@ -3,6 +3,7 @@ import type { Page } from '../shell/page.ts'
 import { t } from '../texts/texts.ts'
 import { ClockPage } from './clock/clock-page.tsx'
 import { CommercePage } from './commerce/commerce-page.tsx'
+import { ContactsPage } from './contacts/contacts-page.tsx'
 import { ContractPage } from './contract/contract-page.tsx'
 import { FlowsPage } from './flows/flows-page.tsx'
 import { HealthPage } from './health/health-page.tsx'
@@ -20,6 +21,7 @@ export const pages: readonly Page[] = [
   { word: 'live', group: 'look', title: t.live.title, view: LivePage },
   { word: 'requests', group: 'look', title: t.requests.title, view: RequestsPage },
   { word: 'hooks', group: 'look', title: t.hooks.title, view: HooksPage },
+  { word: 'contacts', group: 'send', title: t.contacts.title, view: ContactsPage },
   { word: 'flows', group: 'send', title: t.flows.title, view: FlowsPage },
   { word: 'commerce', group: 'send', title: t.commerce.title, view: CommercePage },
   { word: 'reports', group: 'send', title: t.reports.title, view: ReportsPage },
