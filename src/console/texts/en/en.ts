@@ -1,4 +1,5 @@
 // The texts in English, one file for each page. Another language has the same files with the same members.
+import { campaigns } from './campaigns.ts'
 import { charts } from './charts.ts'
 import { clock } from './clock.ts'
 import { commerce } from './commerce.ts'
@@ -18,6 +19,7 @@ import { ui } from './ui.ts'
 
 /** All texts. */
 export const en = {
+  campaigns,
   charts,
   clock,
   commerce,

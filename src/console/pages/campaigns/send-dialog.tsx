@@ -1,0 +1,87 @@
+// To whom and when a campaign goes.
+import { useState } from 'preact/hooks'
+import { api } from '../../data/api.ts'
+import { accountNow } from '../../data/clock.ts'
+import { toDateText } from '../../data/dates.ts'
+import { useLoad } from '../../data/load.ts'
+import { notify } from '../../shell/notices.tsx'
+import { t } from '../../texts/texts.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { Campaign } from './campaign.ts'
+import { kinds } from './kinds.ts'
+
+const text = t.campaigns.send
+const HOUR = 3_600_000
+
+/** Takes a scheduled send back. */
+async function takeBack(campaign_hash: string): Promise<void> {
+  const { runs } = await api().marketing.getCampaign({ path: { campaign_hash } })
+  const operation = runs[0]?.operation_id
+  if (operation !== undefined) await api().marketing.cancelOperations({ body: { operations: [operation] } })
+}
+
+/** Orders the send, at once or for a time. A send for later can be taken back. */
+export function SendDialog(props: { campaign: Campaign; onClose(): void; onSent(): void }) {
+  const { campaign, onClose, onSent } = props
+  const [isLater, setLater] = useState(false)
+  const [date, setDate] = useState(() =>
+    toDateText(accountNow.peek() + HOUR)
+      .slice(0, 16)
+      .replace(' ', 'T'),
+  )
+  const [segment, setSegment] = useState('')
+  const { data: segments } = useLoad(
+    (signal) =>
+      api().marketing.listSegments({ path: { list_id: campaign.list_id }, query: { limit: 100 } }, { signal }),
+    [campaign.list_id],
+  )
+  const send = async () => {
+    const order = {
+      segments: segment === '' ? { type: 'none' as const } : { type: 'segment' as const, data: [segment] },
+      ...(isLater && { schedule_date: `${date.replace('T', ' ')}:00` }),
+    }
+    await kinds[campaign.channel].send(campaign, order)
+    if (isLater) notify(t.campaigns.done.scheduled, () => void takeBack(campaign.campaign_hash).finally(onSent))
+    else notify(t.campaigns.done.sent)
+    onClose()
+    onSent()
+  }
+  return (
+    <Dialog title={text.title} onClose={onClose}>
+      <Form action={isLater ? text.schedule : text.go} work={send}>
+        <Field label={text.to}>
+          <Select
+            options={[
+              ['', text.everybody],
+              ...(segments?.items ?? []).map(({ segment_id, name }) => [segment_id, text.segment(name)] as const),
+            ]}
+            value={segment}
+            onChoose={setSegment}
+          />
+        </Field>
+        <fieldset class="campaign-when">
+          <legend>{text.when}</legend>
+          {[false, true].map((later) => (
+            <label key={String(later)}>
+              <input type="radio" name="when" checked={isLater === later} onChange={() => setLater(later)} />{' '}
+              {later ? text.later : text.now}
+            </label>
+          ))}
+        </fieldset>
+        {isLater && (
+          <Field label={text.at} hint={text.atHint}>
+            <input
+              type="datetime-local"
+              required
+              value={date}
+              onInput={(event) => setDate(event.currentTarget.value)}
+            />
+          </Field>
+        )}
+      </Form>
+    </Dialog>
+  )
+}
