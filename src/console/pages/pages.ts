@@ -1,6 +1,7 @@
 // Every page of the console, in the order of the menu.
 import type { Page } from '../shell/page.ts'
 import { t } from '../texts/texts.ts'
+import { AutomationsPage } from './automations/automations-page.tsx'
 import { CampaignsPage } from './campaigns/campaigns-page.tsx'
 import { ClockPage } from './clock/clock-page.tsx'
 import { CommercePage } from './commerce/commerce-page.tsx'
@@ -24,6 +25,7 @@ export const pages: readonly Page[] = [
   { word: 'hooks', group: 'look', title: t.hooks.title, view: HooksPage },
   { word: 'campaigns', group: 'send', title: t.campaigns.title, view: CampaignsPage },
   { word: 'contacts', group: 'send', title: t.contacts.title, view: ContactsPage },
+  { word: 'automations', group: 'send', title: t.automations.title, view: AutomationsPage },
   { word: 'flows', group: 'send', title: t.flows.title, view: FlowsPage },
   { word: 'commerce', group: 'send', title: t.commerce.title, view: CommercePage },
   { word: 'reports', group: 'send', title: t.reports.title, view: ReportsPage },

@@ -1,4 +1,5 @@
 // The texts in English, one file for each page. Another language has the same files with the same members.
+import { automations } from './automations.ts'
 import { campaigns } from './campaigns.ts'
 import { charts } from './charts.ts'
 import { clock } from './clock.ts'
@@ -19,6 +20,7 @@ import { ui } from './ui.ts'
 
 /** All texts. */
 export const en = {
+  automations,
   campaigns,
   charts,
   clock,

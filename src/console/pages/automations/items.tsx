@@ -1,0 +1,140 @@
+// The triggers or the steps of an automation, each with the fields that the contract gives to its kind.
+import { t } from '../../texts/texts.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { Contract, Schema } from '../contract/document.ts'
+import { readValue, showValue } from '../contract/form-values.ts'
+import { ValueField } from '../contract/value-field.tsx'
+import type { Choices } from './choices.ts'
+
+const texts = t.automations.form
+
+/** A trigger or a step, as the body of a request has it. */
+export type Item = Readonly<Record<string, unknown>>
+
+/** The kinds of a schema by their names: the constant of the member that tells them apart. */
+export function kindsOf(contract: Contract, name: string, member: string): ReadonlyMap<string, Schema> {
+  const { oneOf = [] } = contract.resolve({ $ref: `#/components/schemas/${name}` })
+  const kinds = oneOf.map((one) => contract.resolve(one))
+  return new Map(kinds.map((kind) => [String(contract.resolve(kind.properties?.[member] ?? {}).const), kind]))
+}
+
+/** An item with another value of a member; without the member for none. */
+function withValue(item: Item, name: string, value: unknown): Item {
+  const { [name]: _, ...others } = item
+  return value === undefined || value === '' ? others : { ...item, [name]: value }
+}
+
+/** What is shown of one item. */
+interface Shown {
+  item: Item
+  schema: Schema
+  /** The member that tells the kinds apart; it has a choice of its own. */
+  member: string
+  contract: Contract
+  choices: Choices
+  onItem(item: Item): void
+}
+
+function Values({ item, schema, member, contract, choices, onItem }: Shown) {
+  const members = Object.entries(schema.properties ?? {}).filter(([name]) => name !== member)
+  return (
+    <div class="try-fields">
+      {members.map(([name, raw]) => {
+        const value = { ...contract.resolve(raw), ...(raw.description && { description: raw.description }) }
+        const required = schema.required?.includes(name) ?? false
+        const known = choices[name]
+        const given = showValue(item[name])
+        const toValue = (text: string) => (value.type === 'integer' && text !== '' ? Number(text) : text)
+        const isKnown = given === '' || known?.some(([id]) => id === given)
+        return known && isKnown ? (
+          <Field key={name} label={required ? `${name} *` : name} hint={value.description?.split(/(?<=\.)\s/)[0]}>
+            <Select
+              label={name}
+              options={[['', texts.none], ...known]}
+              value={given}
+              onChoose={(id) => onItem(withValue(item, name, toValue(id)))}
+            />
+          </Field>
+        ) : (
+          <ValueField
+            key={name}
+            name={name}
+            schema={value}
+            required={required}
+            text={given}
+            onText={(text, kind) => onItem(withValue(item, name, readValue(kind, text)))}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+/** The list of items: each can be changed, moved and taken away, and another one added. */
+export function Items(props: {
+  words: typeof texts.steps
+  items: readonly Item[]
+  kinds: ReadonlyMap<string, Schema>
+  /** The words for the kinds. */
+  labels: Readonly<Record<string, string>>
+  member: string
+  contract: Contract
+  choices: Choices
+  onItems(items: Item[]): void
+  /** A new item of the first kind. */
+  fresh(): Item
+}) {
+  const { words, items, kinds, labels, member, contract, choices, onItems, fresh } = props
+  const options = [...kinds.keys()].map((kind) => [kind, labels[kind] ?? kind] as const)
+  const replace = (at: number, item: Item) => onItems(items.with(at, item))
+  const swap = (at: number, other: number) => {
+    const [one, two] = [items[at], items[other]]
+    if (one && two) onItems(items.with(at, two).with(other, one))
+  }
+  /** What all kinds have stays when the kind changes. */
+  const turnInto = (at: number, kind: string) => {
+    const known = kinds.get(kind)?.properties ?? {}
+    const kept = Object.entries(items[at] ?? {}).filter(([name]) => name in known)
+    replace(at, { ...Object.fromEntries(kept), [member]: kind })
+  }
+  return (
+    <section class="stack" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      {items.map((item, at) => {
+        const kind = String(item[member])
+        const name = words.one(at + 1)
+        return (
+          // The items have no names of their own; what stands at a place is all that an item is.
+          <fieldset key={`${at} ${kind}`} class="automation-item stack">
+            <legend>{name}</legend>
+            <div class="actions">
+              <Select label={texts.kindOf(name)} options={options} value={kind} onChoose={(to) => turnInto(at, to)} />
+              <button type="button" class="small" disabled={at === 0} onClick={() => swap(at, at - 1)}>
+                {texts.up}
+              </button>
+              <button
+                type="button"
+                class="small danger"
+                aria-label={texts.removeOf(name)}
+                onClick={() => onItems(items.filter((_, other) => other !== at))}
+              >
+                {texts.remove}
+              </button>
+            </div>
+            <Values
+              {...{ item, member, contract, choices }}
+              schema={kinds.get(kind) ?? {}}
+              onItem={(next) => replace(at, next)}
+            />
+          </fieldset>
+        )
+      })}
+      <div class="actions">
+        <button type="button" onClick={() => onItems([...items, fresh()])}>
+          {words.add}
+        </button>
+      </div>
+    </section>
+  )
+}
