@@ -20,17 +20,18 @@ afterAll(() => rm(copy, { recursive: true, force: true }))
 
 function check(): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/generate.ts', '--check'], { cwd: copy }, (error, stdout, stderr) => {
-      resolve({ code: error ? 1 : 0, output: stdout + stderr })
-    })
+    execFile(
+      process.execPath,
+      ['src/cli/messaging.js', 'generate', '--check'],
+      { cwd: copy },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? 1 : 0, output: stdout + stderr })
+      },
+    )
   })
 }
 
-test('generated/ is up to date', async () => {
-  expect(await check()).toMatchObject({ code: 0, output: expect.stringContaining(', 0 stale') as string })
-}, 60_000)
-
-test('names a file that was edited by hand, and one that nobody generates', async () => {
+test('names a file that was edited by hand and one that nobody generates; all others are up to date', async () => {
   await appendFile(join(copy, 'generated/sandbox-v1/operations.ts'), '// by hand\n')
   await writeFile(join(copy, 'generated/sandbox-v1/extra.ts'), '')
   const { code, output } = await check()
@@ -41,5 +42,6 @@ test('names a file that was edited by hand, and one that nobody generates', asyn
       .filter((line) => line.endsWith('[stale]'))
       .map((line) => line.split('  ')[0]),
   ).toEqual(['generated/sandbox-v1/extra.ts', 'generated/sandbox-v1/operations.ts'])
+  expect(output).toContain(', 2 stale')
   expect(output).toContain('change specs/, not this file, and run `npm run generate`')
-}, 60_000)
+})
