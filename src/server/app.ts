@@ -67,9 +67,11 @@ import { readEvidenceIdentity } from './setup/evidence-identity.ts'
 import { createGate, faultTargets } from './setup/gate.ts'
 import { createLocator } from './setup/locator.ts'
 import {
+  countHooks,
   countInboundMessages,
   countSenderRefusals,
   measureCarriers,
+  measureProgram,
   measureRequests,
   measureState,
   measureStore,
@@ -79,7 +81,7 @@ import { createNames } from './setup/names.ts'
 import { startProcessSync } from './setup/process-sync.ts'
 import { retentionOf } from './setup/retention.ts'
 import type { Config } from './setup/settings.ts'
-import { createVitals } from './setup/vitals.ts'
+import { createVitals, versionOf } from './setup/vitals.ts'
 import { logFailures, logOutages } from './setup/work-log.ts'
 import { createRelay } from './smtp/relay.ts'
 import { soapHandlers } from './soap/handlers.ts'
@@ -294,6 +296,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     contextOf: createRunContexts(sending),
     lease,
     post: hooks.post,
+    countHook: countHooks(world.metrics),
     fetchFile: hooks.fetchFile,
     fetchFeed: hooks.fetchFeed,
     fetching: createTurnstile(FILES),
@@ -346,6 +349,7 @@ export async function createApp(options: AppOptions) {
   const visitMeter = createMeter(config.visitQuotas, clock.wall, networkOf)
   if (config.role === 'all' || config.role === 'api')
     registerDoors(http, domain, { config, gate, linkSecret, visitMeter })
+  const { noteExpiry } = measureProgram(metrics, config, versionOf())
   const unmeasure = measureState(metrics, { store, clock, idle: work.idle })
   registerHealth(http, {
     store: domain.accounts.firstSandbox,
@@ -362,6 +366,7 @@ export async function createApp(options: AppOptions) {
     http,
     domain,
     work,
+    noteExpiry,
     /** Keeps what customers name as an address away from a port of the platform itself. */
     ownPort: (port: number) => void world.ownPorts.add(port),
     relay: createRelay({ domain, meter, log: http.log, folder: join(config.data, 'relay'), name: hostname }),

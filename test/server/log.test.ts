@@ -51,6 +51,17 @@ describe('the log', () => {
     expect([third?.op, third?.status, fourth?.op, fourth?.status]).toEqual(['GET', 404, 'GET', 404])
   })
 
+  it('has no line for a probe, unless it fails or somebody debugs', async () => {
+    const { server, lines } = await startLogged({ MESSAGING_LOG: 'info' })
+    await using _ = server
+    for (const path of ['/healthz', '/readyz', '/metrics']) expect((await server.inject(path)).status).toBe(200)
+    expect(lines()).toEqual([])
+    const { server: debugged, lines: all } = await startLogged({ MESSAGING_LOG: 'debug' })
+    await using __ = debugged
+    await debugged.inject('/healthz')
+    expect(all()).toMatchObject([{ level: 20, op: 'healthz', status: 200 }])
+  })
+
   it('holds no key, password, code, address or text, at any level', async () => {
     const smtp = await startSmtpSink({ authenticate: () => false })
     const receiver = await startReceiver(() => 500)

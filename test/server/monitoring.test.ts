@@ -1,8 +1,11 @@
 // What those who run the platform may ask it: whether it is ready, and what it measures.
+import { readFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { describe, expect, it } from 'vitest'
+import { hookWaits } from '../../src/server/domain/hooks/send-hooks.ts'
 import { createMetrics } from '../../src/server/lib/metrics.ts'
+import { onPostgres } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -57,6 +60,36 @@ describe('GET /metrics', () => {
     expect(values.get('messaging_attempts_total{channel="sms",account="sandbox",outcome="accepted"}')).toBe(1)
   })
 
+  it('counts attempts to deliver webhooks by outcome', async () => {
+    await using server = await startServer()
+    const receiver = await startReceiver(({ path }) => (path === '/gone' ? 500 : 204))
+    try {
+      const marketing = server.marketing()
+      const { list_id } = await marketing.createList({ body: { internal_name: 'a' } })
+      for (const path of ['/here', '/gone'])
+        await marketing.createWebhook({ body: { list_id, url: `${receiver.url}${path}`, actions: ['subscription'] } })
+      await marketing.createContact({ path: { list_id }, body: { base: { email: 'ana@example.com' } } })
+      const attempts = (values: Map<string, number>) =>
+        ['delivered', 'failed', 'parked'].map((outcome) =>
+          values.get(`messaging_hook_attempts_total{account="sandbox",outcome="${outcome}"}`),
+        )
+      await eventually(async () => expect(attempts(await scrape(server))).toEqual([1, 1, 0]) ?? true)
+      // The retries of three days.
+      await server.sandbox().advanceClock({ body: { seconds: 4 * 86_400 } })
+      expect(attempts(await scrape(server))).toEqual([1, hookWaits.length, 1])
+    } finally {
+      await receiver.close()
+    }
+  })
+
+  it('says which program it is', async () => {
+    await using server = await startServer()
+    const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+    const engine = onPostgres ? 'postgresql' : 'sqlite'
+    const labels = `version="${version}",node="${process.versions.node}",role="all",engine="${engine}"`
+    expect((await scrape(server)).get(`messaging_build_info{${labels}}`)).toBe(1)
+  })
+
   it('knows what waits', async () => {
     await using server = await startServer()
     const receiver = await startReceiver(() => 500)
@@ -102,6 +135,13 @@ describe('GET /metrics', () => {
     expect(values.get('messaging_store_answer_seconds')).toBeGreaterThan(0)
     expect(values.get('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
     expect(values.get('messaging_work_idle_seconds')).toBeGreaterThanOrEqual(0)
+  })
+
+  it('goes on without what cannot be read', async () => {
+    const metrics = createMetrics()
+    metrics.gauge('a', 'A.', () => Promise.reject(new Error('away')))
+    metrics.gauge('b', 'B.', () => [{ value: 1 }])
+    expect(await metrics.render()).toBe('# HELP a A.\n# TYPE a gauge\n# HELP b B.\n# TYPE b gauge\nb 1\n')
   })
 
   it('writes labels so that they are read again', async () => {

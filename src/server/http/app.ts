@@ -20,6 +20,9 @@ function noCompiler(): never {
   throw new Error('A route has a schema of Fastify. Put it into the contract.')
 }
 
+/** What programs ask every few seconds: a line for each answer would hide all others. */
+const probes: ReadonlySet<string> = new Set(['healthz', 'readyz', 'metrics'])
+
 /** Takes the lines of the log. */
 export interface LogStream {
   write(line: string): void
@@ -81,7 +84,8 @@ export function createHttpApp(options: {
   app.addHook('onResponse', async (request, reply) => {
     const { op, caller, ignored } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({
+    const isQuiet = probes.has(op ?? '') && reply.statusCode < 500
+    request.log[isQuiet ? 'debug' : 'info']({
       op: op ?? request.method,
       account: caller?.accountId,
       key: caller?.keyId,

@@ -1,5 +1,6 @@
 // Counts in memory, and their text for Prometheus (exposition format 0.0.4). The usual library brings more than this
 // server needs.
+import { inTime } from './in-time.ts'
 
 type Labels = Readonly<Record<string, string | number>>
 
@@ -20,6 +21,9 @@ export interface Reading {
   labels?: Labels
   value: number
 }
+
+/** Milliseconds that a reading may take: less than the ten seconds that Prometheus waits for all of them. */
+const PATIENCE = 5_000
 
 const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 const inBraces = (parts: string[]) => (parts.length > 0 ? `{${parts.join(',')}}` : '')
@@ -76,11 +80,17 @@ export function createMetrics() {
       }
     },
 
-    /** A value that goes up and down, read when it is asked for. */
+    /**
+     * A value that goes up and down, read when it is asked for. It is absent while it cannot be read: what there is to say
+     * of a database that is away must not depend on it.
+     */
     gauge(name: string, help: string, read: () => Reading[] | Promise<Reading[]>): void {
+      const readings = async () => read()
       sections.push(async () => [
         ...header(name, help, 'gauge'),
-        ...(await read()).map(({ labels = {}, value }) => `${name}${inBraces(labelParts(labels))} ${value}`),
+        ...(await inTime(readings(), PATIENCE).catch(() => [])).map(
+          ({ labels = {}, value }) => `${name}${inBraces(labelParts(labels))} ${value}`,
+        ),
       ])
     },
 

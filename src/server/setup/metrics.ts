@@ -1,6 +1,7 @@
 // Measures the platform: requests, attempts to send, queues, the store, the process. Names and units are those of
 // Prometheus: seconds and bytes, and totals that only grow.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { HookParts } from '../domain/hooks/send-hooks.ts'
 import type { InboundParts } from '../domain/insight/inbound/inbound.ts'
 import type { Carrier, Carriers } from '../domain/sending/carrier.ts'
 import type { SenderRefusal } from '../domain/sending/sender-alarm.ts'
@@ -89,6 +90,8 @@ export function countSenderRefusals(metrics: Metrics): (by: SenderRefusal['by'])
     'messaging_sender_refusals_total',
     'Mails that a server refused by its policy on the sender: in its answer, or in a mail that came back.',
   )
+  // A counter that is not there before its first event shows no increase.
+  for (const by of ['answer', 'report']) total.add({ by }, 0)
   return (by) => total.add({ by })
 }
 
@@ -96,6 +99,41 @@ export function countSenderRefusals(metrics: Metrics): (by: SenderRefusal['by'])
 export function countInboundMessages(metrics: Metrics): InboundParts['countInbound'] {
   const total = metrics.counter('messaging_inbound_total', 'Messages that came in, by channel and meaning.')
   return (channel, meaning) => total.add({ channel, meaning })
+}
+
+/** Counts the attempts to deliver webhooks and callbacks. */
+export function countHooks(metrics: Metrics): HookParts['countHook'] {
+  const total = metrics.counter(
+    'messaging_hook_attempts_total',
+    'Attempts to deliver webhooks and callbacks, by kind of account and outcome; parked was the last one in vain.',
+  )
+  for (const account of ['sandbox', 'live'])
+    for (const outcome of ['delivered', 'failed', 'parked']) total.add({ account, outcome }, 0)
+  return (account, outcome) => total.add({ account, outcome })
+}
+
+/** Says which program this is, and when the certificate of its ports expires, once it has one. */
+export function measureProgram(
+  metrics: Metrics,
+  { role, databaseUrl }: Pick<Config, 'role' | 'databaseUrl'>,
+  version: string,
+) {
+  const engine = databaseUrl === null ? 'sqlite' : 'postgresql'
+  metrics.gauge('messaging_build_info', 'The program: its version, its Node, its role, its engine.', () => [
+    { labels: { version, node: process.versions.node, role, engine }, value: 1 },
+  ])
+  let expiry: number | null = null
+  metrics.gauge(
+    'messaging_certificate_expiry_timestamp_seconds',
+    'When the certificate of the ports expires; absent where no port has one.',
+    () => (expiry === null ? [] : [{ value: expiry / 1000 }]),
+  )
+  return {
+    /** Milliseconds since 1970. */
+    noteExpiry(at: number): void {
+      expiry = at
+    },
+  }
 }
 
 /** Who may read measurements: a client in one of the networks that connects directly, not through a proxy. */
@@ -113,6 +151,9 @@ export function measureState(
   metrics.gauge('messaging_queue_depth', 'Rows that wait, by queue; counting stops at 100000.', async () =>
     Object.entries(await queueDepths(store.db, clock.times())).map(([queue, value]) => ({ labels: { queue }, value })),
   )
+  metrics.gauge('messaging_store_outage', 'Whether the database takes no writes now: 1 or 0.', () => [
+    { value: store.outage.reason() === null ? 0 : 1 },
+  ])
   metrics.gauge('messaging_store_answer_seconds', 'How long the store took just now to answer a query.', async () => {
     const start = performance.now()
     await probeStore(store.db)

@@ -69,11 +69,16 @@ export interface HookFaults {
   ): Promise<{ id: number; status?: number | null | undefined } | null>
 }
 
+/** What became of an attempt: `failed` is tried again, `parked` was the last one in vain. */
+export type HookOutcome = 'delivered' | 'failed' | 'parked'
+
 export interface HookParts {
   store: Store
   clock: Clock
   post: PostHook
   faults: HookFaults
+  /** Counts an attempt when it is settled. */
+  countHook(kind: AccountKind, outcome: HookOutcome): void
   /** 0 to 1, for the jitter of retries. */
   random(): number
 }
@@ -105,15 +110,17 @@ export function createHookWork(parts: HookParts): () => Promise<false | (() => P
 }
 
 /** Sends deliveries to an address, and writes what became of them. */
-async function sendHooks({ store, clock, post, random, faults }: HookParts, batch: HookBatch): Promise<void> {
-  const kinds = await accountKinds(store.db, [batch.account_id])
-  const verdicts = await Promise.all(batch.rows.map((row) => attempt(row, kinds.get(row.account_id) ?? 'live')))
+async function sendHooks(parts: HookParts, batch: HookBatch): Promise<void> {
+  const { store, clock, post, random, faults } = parts
+  const kind = (await accountKinds(store.db, [batch.account_id])).get(batch.account_id) ?? 'live'
+  const verdicts = await Promise.all(batch.rows.map((row) => attempt(row)))
   await untilStored(store, () => store.writeAlongside((tx) => settleHookDeliveries(tx, batch, verdicts)))
+  for (const { state } of verdicts) parts.countHook(kind, state === 'pending' ? 'failed' : state)
 
-  async function attempt(row: HookDeliveryRow, kind: AccountKind): Promise<HookVerdict> {
+  async function attempt(row: HookDeliveryRow): Promise<HookVerdict> {
     const start = clock.wall()
     const at = clock.now(row.account_id)
-    const answer = await answerTo(row, kind)
+    const answer = await answerTo(row)
     const attempted = {
       at,
       duration: clock.wall() - start,
@@ -137,7 +144,7 @@ async function sendHooks({ store, clock, post, random, faults }: HookParts, batc
     return { ...verdict, state: 'pending', nextAt: now + jittered, done: null }
   }
 
-  async function answerTo(row: HookDeliveryRow, kind: AccountKind): Promise<HookAnswer> {
+  async function answerTo(row: HookDeliveryRow): Promise<HookAnswer> {
     const mayFail = faults.mayHave({ accountId: row.account_id, kind })
     const faultOf = (type: 'hook_failure' | 'hook_twice') =>
       mayFail

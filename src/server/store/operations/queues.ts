@@ -33,6 +33,7 @@ export async function queueDepths(db: Db, at: Times): Promise<Record<string, num
     hooks_parked: await depthOf(db, hooks.where('state', '=', isParked)),
     operations: await depthOf(db, db.selectFrom('operation').select('id').where('status', 'in', isWaiting)),
     timers: await depthOf(db, db.selectFrom('timer').select('id')),
+    runs_halted: await depthOf(db, db.selectFrom('run').select('id').where('state', '=', 'halted')),
     runs: await depthOf(db, db.selectFrom('run').select('id').where('state', 'in', ['planning', 'sending'])),
   }
 }
