@@ -102,8 +102,10 @@ describe('the files in the data folder', () => {
     const entries = found.map(async (name) => [name, ((await lstat(join(folder, name))).mode & 0o777).toString(8)])
     return Object.fromEntries(await Promise.all(entries))
   }
-  const isFolder = (name: string) => name === 'tls' || name === 'relay'
-  const wanted = (names: string[]) => Object.fromEntries(names.map((name) => [name, isFolder(name) ? '700' : '600']))
+  /** Folders, and a socket, whose permission to execute means nothing. */
+  const executable = ['tls', 'relay', 'operator', 'operator/socket']
+  const wanted = (names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, executable.includes(name) ? '700' : '600']))
 
   it('are for the owner only, whatever the umask', async () => {
     const before = process.umask(0)
@@ -126,7 +128,7 @@ describe('the files in the data folder', () => {
     await start()
     await server?.close()
     const names = Object.keys(await modes(data))
-    for (const name of names) await chmod(join(data, name), isFolder(name) ? 0o755 : 0o644)
+    for (const name of names) await chmod(join(data, name), executable.includes(name) ? 0o755 : 0o644)
     const elsewhere = await mkdtemp(join(tmpdir(), 'messaging-elsewhere-'))
     await writeFile(join(elsewhere, 'chain.pem'), 'a')
     await chmod(join(elsewhere, 'chain.pem'), 0o644)

@@ -1,0 +1,172 @@
+// What the operator of a platform may order. An order is data in and data out, so that it can come from another process;
+// `messaging account` puts the answers into words.
+import type { ProfileChange } from '../domain/accounts/details.ts'
+import type { Domain } from '../domain/domain.ts'
+
+/** How many deliveries a list shows. */
+const SHOWN = 100
+
+/** How many users a list shows. */
+const USERS = 1_000
+
+/** The oldest so many. */
+const firstPage = (limit: number) => ({ offset: 0, limit, orderBy: 'id', order: 'asc' }) as const
+
+async function existing({ accounts }: Domain, account: number): Promise<number> {
+  if (!(await accounts.exists(account))) throw new Error(`There is no account ${account}.`)
+  return account
+}
+
+const senders = {
+  waitingSenders: ({ moderation }: Domain) => moderation.waiting(),
+
+  async settleSender({ moderation }: Domain, { sender, status }: { sender: number; status: 'active' | 'rejected' }) {
+    const settled = await moderation.settle(sender, status)
+    if (!settled) throw new Error(`No sender ${sender} is waiting for approval.`)
+    return settled
+  },
+
+  async approveEmail({ moderation }: Domain, { address }: { address: string }) {
+    const approved = await moderation.approveEmail(address)
+    if (approved === 0) throw new Error(`No sender ${address} is waiting for approval.`)
+    return { approved }
+  },
+
+  /** The document in base64. */
+  async senderDocument({ moderation }: Domain, { sender }: { sender: number }) {
+    const document = await moderation.documentOf(sender)
+    if (document === null)
+      throw new Error(`Sender ${sender} has no document. It is kept until the sender is approved or rejected.`)
+    return { document: document.toString('base64') }
+  },
+}
+
+interface NewUser {
+  account: number
+  username: string
+  email: string
+  isAdmin: boolean
+}
+
+const accounts = {
+  listAccounts: ({ accounts }: Domain, { kind, limit }: { kind: 'live' | 'sandbox' | undefined; limit: number }) =>
+    accounts.list(kind, { offset: 0, limit, orderBy: 'id', order: 'desc' }),
+
+  async showAccount(domain: Domain, { account }: { account: number }) {
+    const known = await domain.accounts.get(account)
+    const [{ profile, balance, sent }, keys, users] = await Promise.all([
+      domain.accountDetails.get(account),
+      domain.keys.list(account),
+      domain.users.list(account, {}, firstPage(1)),
+    ])
+    const valid = keys.filter(({ revoked }) => revoked === null).length
+    return { ...known, plan: profile.plan, balance, sent, keys: valid, users: users.total }
+  },
+
+  async listUsers(domain: Domain, { account }: { account: number }) {
+    const { total, items } = await domain.users.list(await existing(domain, account), {}, firstPage(USERS))
+    return {
+      total,
+      items: items.map(({ id, username, email, is_admin, status, created }) => {
+        return { id, username, email, isAdmin: is_admin === 1, status, created }
+      }),
+    }
+  },
+
+  renewPassword: ({ users }: Domain, { username }: { username: string }) => users.renewPassword(username),
+
+  createAccount: ({ accounts }: Domain, { name }: { name: string }) => accounts.create(name, 'live'),
+
+  async suspend({ accountDetails }: Domain, { account, since }: { account: number; since: number | null }) {
+    await accountDetails.suspend(account, since)
+    return { account, suspended: since !== null }
+  },
+
+  async enableRegistered({ accounts }: Domain, { account }: { account: number }) {
+    if (!(await accounts.enableRegistered(account))) throw new Error(`There is no account ${account}.`)
+    return { account }
+  },
+
+  async addUser(domain: Domain, { account, ...user }: NewUser) {
+    return domain.users.create(await existing(domain, account), user)
+  },
+
+  /** Changes what is given, and tells the profile and the balance as they are then. */
+  async profile(domain: Domain, { account, change }: { account: number; change: ProfileChange }) {
+    const { accountDetails } = domain
+    await existing(domain, account)
+    if (Object.keys(change).length > 0) await accountDetails.change(account, { profile: change })
+    const { profile, balance } = await accountDetails.get(account)
+    return { profile, balance }
+  },
+
+  async setTransactional(
+    domain: Domain,
+    { account, transactional }: { account: number; transactional: 'on' | 'off' | 'enabling' },
+  ) {
+    await domain.accountDetails.change(await existing(domain, account), { transactional })
+    return { account, transactional }
+  },
+}
+
+const keys = {
+  async createKey(
+    { keys }: Domain,
+    {
+      account,
+      name,
+      rights,
+      username,
+    }: { account: number; name: string; rights: string; username: string | undefined },
+  ) {
+    const parsed = keys.parseRights(rights)
+    return { ...(await keys.create(account, { name, rights: parsed, username })), rights: parsed }
+  },
+
+  async listKeys(domain: Domain, { account }: { account: number }) {
+    return domain.keys.list(await existing(domain, account))
+  },
+
+  revokeKey: ({ keys }: Domain, { key }: { key: string }) => keys.revoke(key),
+}
+
+type HookState = 'pending' | 'delivered' | 'parked'
+
+const hooks = {
+  listHooks: ({ hookDeliveries }: Domain, { account, state }: { account: number; state: HookState | undefined }) =>
+    hookDeliveries.list(account, { state }, { offset: 0, limit: SHOWN, orderBy: 'id', order: 'desc' }),
+
+  showHook: ({ hookDeliveries }: Domain, { account, delivery }: { account: number; delivery: number }) =>
+    hookDeliveries.get(account, delivery),
+
+  async replayHook({ hookDeliveries }: Domain, { account, delivery }: { account: number; delivery: number }) {
+    return { id: (await hookDeliveries.replay(account, delivery)).id }
+  },
+
+  async replayParked({ hookDeliveries }: Domain, { account }: { account: number }) {
+    return { replayed: await hookDeliveries.replayAll(account, { state: 'parked' }) }
+  },
+}
+
+/** Every order by its name. Each throws an error whose message is for the operator. */
+export const orders = { ...accounts, ...senders, ...keys, ...hooks }
+
+export type Orders = typeof orders
+export type OrderName = keyof Orders
+/** What an order needs. */
+export type OrderInput<Name extends OrderName> = Parameters<Orders[Name]>[1] extends undefined
+  ? Record<string, never>
+  : NonNullable<Parameters<Orders[Name]>[1]>
+/** What its answer says. */
+export type OrderAnswer<Name extends OrderName> = Awaited<ReturnType<Orders[Name]>>
+
+/** Carries out an order. */
+export async function carryOut<Name extends OrderName>(
+  domain: Domain,
+  name: Name,
+  input: OrderInput<Name>,
+): Promise<OrderAnswer<Name>> {
+  // Name and input belong together, which the compiler cannot follow through the table.
+  const order = orders[name] as unknown as (domain: Domain, input: OrderInput<Name>) => Promise<OrderAnswer<Name>>
+  return order(domain, input)
+}

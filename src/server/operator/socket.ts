@@ -1,0 +1,105 @@
+// Where the operator of this machine reaches a running server: a Unix domain socket in a folder of the data folder that
+// only the owner of the server may enter. So there is no port that another user or a web page could try, and no secret.
+import { rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { join, relative } from 'node:path'
+import type { Domain } from '../domain/domain.ts'
+import { makePrivateFolder, tighten } from '../lib/private-files.ts'
+import { carryOut, type OrderInput, type OrderName, orders } from './orders.ts'
+
+/** Longest path of a socket, in bytes: 107 on Linux, 103 elsewhere. Node cuts a longer one off. */
+const LONGEST = 103
+/** Characters of an order. */
+const LARGEST = 1_000_000
+/** Milliseconds within which an order must have come. */
+const PATIENCE = 10_000
+
+const folderOf = (data: string) => join(data, 'operator')
+
+/** The path of the socket for a data folder, absolute or from the working directory; null where both are too long. */
+export function socketOf(data: string): string | null {
+  const path = join(folderOf(data), 'socket')
+  const fits = (one: string) => one !== '' && Buffer.byteLength(one) <= LONGEST
+  return [path, relative('', path)].find(fits) ?? null
+}
+
+/** An order as it comes, one line of JSON. */
+export interface OrderLine {
+  order: OrderName
+  input: unknown
+}
+
+/** What the server says to it, one line of JSON. */
+export type AnswerLine = { answer: unknown } | { error: string }
+
+/** Reads a line; rejects when the connection ends before, or when it is too long. */
+function readLine(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (part: string) => {
+      text += part
+      const end = text.indexOf('\n')
+      if (end >= 0) resolve(text.slice(0, end))
+      else if (text.length > LARGEST) socket.destroy(new Error('The order is too long.'))
+    })
+    for (const end of ['end', 'close'])
+      socket.once(end, () => reject(new Error('The connection ended before the order.')))
+  })
+}
+
+async function answerTo(line: string, domain: Domain, note: (order: string) => void): Promise<AnswerLine> {
+  try {
+    const { order, input } = JSON.parse(line) as OrderLine
+    if (!Object.hasOwn(orders, order))
+      throw new Error(`The running server knows no order ${order}: restart it with the version of this command.`)
+    note(order)
+    // The command of the same package made the input; the order itself checks what it says.
+    return { answer: (await carryOut(domain, order, input as OrderInput<OrderName>)) ?? null }
+  } catch (error) {
+    return { error: (error as Error).message }
+  }
+}
+
+/** What listens for orders. */
+export interface OperatorDoor {
+  /** Lets orders in hand end. */
+  close(): Promise<void>
+}
+
+/**
+ * Listens for orders on the socket of a data folder that this process has locked. `note` hears the name of each order, and
+ * nothing that is in it. Resolves with null where the path is too long.
+ */
+export async function listenToOperator(
+  { data, domain }: { data: string; domain: Domain },
+  note: (order: string) => void,
+): Promise<OperatorDoor | null> {
+  const path = socketOf(data)
+  if (path === null) return null
+  makePrivateFolder(folderOf(data))
+  tighten(folderOf(data))
+  // What a killed server left behind.
+  rmSync(path, { force: true })
+  const waiting = new Set<Socket>()
+  const server = createServer({ allowHalfOpen: true }, async (socket) => {
+    waiting.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.setTimeout(PATIENCE, () => waiting.has(socket) && socket.destroy())
+    const line = await readLine(socket).catch(() => null)
+    waiting.delete(socket)
+    if (line === null) return void socket.destroy()
+    socket.end(`${JSON.stringify(await answerTo(line, domain, note))}\n`)
+    // Closes once that is written, whatever the other side does.
+    socket.destroySoon()
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
+  tighten(path)
+  return {
+    close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const socket of waiting) socket.destroy()
+      return closed
+    },
+  }
+}
