@@ -18,9 +18,7 @@ const YEAR = 365 * 86_400_000
  * the folder and its files.
  */
 export async function loadCertificate(folder: string): Promise<Certificate> {
-  const home = join(folder, 'tls')
-  const keyFile = join(home, 'key.pem')
-  const certFile = join(home, 'cert.pem')
+  const { home, certFile } = filesIn(folder)
   if (!existsSync(certFile)) {
     const made = await makeCertificate()
     makePrivateFolder(folder)
@@ -36,6 +34,17 @@ export async function loadCertificate(folder: string): Promise<Certificate> {
     }
   }
   for (const path of [home, ...readdirSync(home).map((name) => join(home, name))]) tighten(path)
+  return readCertificate(folder)
+}
+
+function filesIn(folder: string) {
+  const home = join(folder, 'tls')
+  return { home, keyFile: join(home, 'key.pem'), certFile: join(home, 'cert.pem') }
+}
+
+/** Reads the certificate in `folder`/tls; throws when a file cannot be read. */
+export function readCertificate(folder: string): Certificate {
+  const { keyFile, certFile } = filesIn(folder)
   return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') }
 }
 

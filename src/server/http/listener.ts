@@ -99,6 +99,12 @@ export interface Listener {
   close(): Promise<void>
 }
 
+/** A listener whose certificate can be exchanged. */
+export interface SecureListener extends Listener {
+  /** Takes another certificate for the connections from now on; those that are open keep theirs. */
+  renew(certificate: Certificate): void
+}
+
 async function listen(server: net.Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -113,7 +119,7 @@ export async function listenHttps(
   certificate: Certificate,
   onRequest: RequestListener,
   { host = '127.0.0.1', arrival = {}, connections = {}, onClosed = () => {} }: ListenerOptions = {},
-): Promise<Listener> {
+): Promise<SecureListener> {
   const limits = { ...usualLimits, ...connections }
   const secure = https.createServer(
     { ...tlsOptions(certificate), ...ownChecks, requestTimeout: REQUEST_TIMEOUT, ...arrival },
@@ -139,6 +145,7 @@ export async function listenHttps(
   const bound = await listen(front, port, host)
   return {
     port: bound,
+    renew: (renewed) => secure.setSecureContext(tlsOptions(renewed)),
     async close() {
       const closed = new Promise((resolve) => front.close(resolve))
       secure.close()

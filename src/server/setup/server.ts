@@ -1,6 +1,8 @@
 // Opens the ports of the platform.
 import { type App, createApp } from '../app.ts'
-import { loadCertificate } from '../http/certificate.ts'
+import type { LogStream } from '../http/app.ts'
+import { type Certificate, loadCertificate } from '../http/certificate.ts'
+import { expiryOf, watchCertificate } from '../http/certificate-watch.ts'
 import { summarised } from '../http/connections.ts'
 import {
   type Listener,
@@ -12,6 +14,7 @@ import {
 } from '../http/listener.ts'
 import { onlyMonitoring } from '../http/monitoring.ts'
 import { openFiles } from '../lib/open-files.ts'
+import { listenToOperator, type OperatorDoor } from '../operator/socket.ts'
 import { ensureSandboxAccount, ensureSandboxUser, type SandboxUser } from './bootstrap.ts'
 import { type Config, ConfigError } from './settings.ts'
 
@@ -49,33 +52,91 @@ function limitsOf(app: App, { host, connections }: Config): ListenerOptions {
 type Ports = Pick<RunningServer, 'port' | 'httpPort' | 'smtpPort' | 'monitorPort'>
 type Opened = <T extends Listener>(listener: Promise<T>) => Promise<T>
 
+/** What startServer needs besides the settings. */
+export interface ServerOptions {
+  /** Milliseconds between two looks at the files of the certificate (5,000). */
+  certificatePeriod?: number | undefined
+  /** Where the lines of the log go (standard output). */
+  logStream?: LogStream | undefined
+}
+
+const BROKEN = 'the files in tls/ cannot be used: the ports keep the certificate that they have'
+
+/** The ports with TLS. They take another certificate as soon as its files change, until `stops` ends that. */
+async function openSecurePorts(
+  app: App,
+  config: Config,
+  { opened, stops, certificatePeriod }: ServerOptions & { opened: Opened; stops: (() => void)[] },
+) {
+  const { role, host, port, smtpPort } = config
+  const ports: Pick<Ports, 'port' | 'smtpPort'> = { port: null, smtpPort: null }
+  if (role === 'work') return ports
+  const certificate = await loadCertificate(config.data)
+  const renews: ((certificate: Certificate) => void)[] = []
+  if (role !== 'smtp') {
+    const listener = await opened(listenHttps(port, certificate, onRequestOf(app), limitsOf(app, config)))
+    ports.port = listener.port
+    renews.push(listener.renew)
+  }
+  if (role !== 'api' && smtpPort !== null) {
+    const listener = await opened(app.relay.listen(smtpPort, tlsOptions(certificate), { host }))
+    ports.smtpPort = listener.port
+    renews.push((renewed) => listener.renewTls(tlsOptions(renewed)))
+  }
+  app.noteExpiry(expiryOf(certificate))
+  const { data: folder } = config
+  const onBroken = (reason: string) => app.http.log.warn({ op: 'certificate', reason }, BROKEN)
+  const use = (renewed: Certificate) => {
+    for (const renew of renews) renew(renewed)
+    app.noteExpiry(expiryOf(renewed))
+    app.http.log.info({ op: 'certificate' }, 'the ports have the new certificate')
+  }
+  stops.push(watchCertificate(certificate, { folder, use, onBroken, period: certificatePeriod }))
+  return ports
+}
+
+const onRequestOf = ({ http }: App) => http.routing.bind(http)
+
 /** The ports that the role has. A process for work has no door; its ports for HTTP still tell how it is. */
-async function openPorts(app: App, config: Config, opened: Opened): Promise<Ports> {
-  const { role, host, port, httpPort, smtpPort, monitorPort } = config
-  const onRequest = app.http.routing.bind(app.http)
-  const ports: Ports = { port: null, httpPort: null, smtpPort: null, monitorPort: null }
-  const certificate = role === 'work' ? null : await loadCertificate(config.data)
-  if (certificate && role !== 'smtp')
-    ports.port = (await opened(listenHttps(port, certificate, onRequest, limitsOf(app, config)))).port
+async function openPorts(app: App, config: Config, parts: Parameters<typeof openSecurePorts>[2]): Promise<Ports> {
+  const { host, httpPort, monitorPort } = config
+  const { opened } = parts
+  const onRequest = onRequestOf(app)
+  const ports: Ports = { ...(await openSecurePorts(app, config, parts)), httpPort: null, monitorPort: null }
   if (httpPort !== null) ports.httpPort = (await opened(listenLoopback(httpPort, onRequest))).port
-  if (certificate && role !== 'api' && smtpPort !== null)
-    ports.smtpPort = (await opened(app.relay.listen(smtpPort, tlsOptions(certificate), { host }))).port
   if (monitorPort !== null)
     ports.monitorPort = (await opened(listenPlain(monitorPort, onlyMonitoring(onRequest), host))).port
   return ports
 }
 
+/** The way in for the operator's commands, where they cannot open the database themselves. */
+async function openOperatorDoor({ domain, http }: App, { data, databaseUrl }: Config): Promise<OperatorDoor | null> {
+  if (databaseUrl !== null) return null
+  const note = (order: string) => http.log.info({ op: 'operator', order }, 'the operator gave an order')
+  try {
+    return await listenToOperator({ data, domain }, note)
+  } catch (err) {
+    // Some file systems have no sockets. The commands then say that the server has to be stopped.
+    http.log.warn({ err, op: 'operator' }, 'the commands of the operator cannot reach this server')
+    return null
+  }
+}
+
 /** Opens the data folder and the ports of `config`. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
   const { role } = config
   if (role === 'smtp' && config.smtpPort === null)
     throw new ConfigError('Role smtp needs a port: set MESSAGING_SMTP_PORT.')
-  const app = await createApp({ config })
+  const app = await createApp({ config, ...(options.logStream && { logStream: options.logStream }) })
   const listeners: Listener[] = []
+  const closing: (OperatorDoor | null)[] = []
+  const stops: (() => void)[] = []
   // The ports first finish what they have in hand, then the store closes: no mail and no request is cut off.
   const close = async () => {
+    for (const stop of stops) stop()
     app.domain.sandbox.endWaits()
-    await Promise.all(listeners.map((listener) => listener.close()))
+    app.domain.live.end()
+    await Promise.all([...listeners, ...closing].map((door) => door?.close()))
     await app.close()
   }
   const opened: Opened = async (listener) => {
@@ -85,8 +146,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return listener
   }
   try {
+    closing.push(await openOperatorDoor(app, config))
     const known = config.sandbox ? await ensureSandbox(app, config) : { sandboxKey: null, sandboxUser: null }
-    return { app, ...known, ...(await openPorts(app, config, opened)), close }
+    return { app, ...known, ...(await openPorts(app, config, { ...options, opened, stops })), close }
   } catch (error) {
     await close()
     throw error

@@ -55,6 +55,8 @@ export interface RelayParts extends Omit<SessionParts, 'perAddress'> {
 export interface RelayListener {
   /** The port in use, also when 0 was asked for. */
   port: number
+  /** Takes other options of STARTTLS for the sessions from now on. */
+  renewTls(tls: SecureContextOptions): void
   /** Stops taking connections, answers the mails in hand, and ends. */
   close(): Promise<void>
 }
@@ -63,14 +65,15 @@ export type Relay = ReturnType<typeof createRelay>
 
 export function createRelay(parts: RelayParts) {
   return {
-    /** Opens the port on an address of the machine (127.0.0.1); `tls` are the options of STARTTLS. */
+    /** Opens the port on an address of the machine (127.0.0.1); `startTls` are its options. */
     async listen(
       port: number,
-      tls: SecureContextOptions,
+      startTls: SecureContextOptions,
       { host = '127.0.0.1', ...limits }: Partial<RelayLimits> & { host?: string } = {},
     ): Promise<RelayListener> {
       const { silence, connections, perAddress, phases, leave, finish } = { ...usual, ...limits }
       const session = createSession({ ...parts, perAddress })
+      let tls = startTls
       // The library is loaded for the first client, so that the start of the server does not wait for it.
       let loaded: ReturnType<typeof load> | undefined
 
@@ -119,7 +122,13 @@ export function createRelay(parts: RelayParts) {
         await session.close()
       }
 
-      return { port: (front.address() as AddressInfo).port, close }
+      function renewTls(renewed: SecureContextOptions): void {
+        tls = renewed
+        // Whoever cannot load the library hears of it with the next client.
+        loaded?.then((server) => server.updateSecureContext(tls)).catch(() => undefined)
+      }
+
+      return { port: (front.address() as AddressInfo).port, renewTls, close }
     },
   }
 }
