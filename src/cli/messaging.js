@@ -1,18 +1,16 @@
 #!/usr/bin/env node
-// `messaging <command>`: runs the commands of the npm scripts under one name.
+// `messaging <command>`. This file is plain JavaScript, so that Node does not load its type stripper just for this file:
+// the compiled code of all others comes from the cache of an earlier start.
+import module from 'node:module'
 import './needs-node.js'
 
-const commands = { serve: './start.js', account: './account.ts', docs: './docs.ts', mock: './mock.ts' }
-
-const [, , command = '--help'] = process.argv
-const file = commands[command]
-if (file) {
-  // The command reads its options as if it had been started itself.
-  process.argv.splice(2, 1)
-  await import(file)
+module.enableCompileCache()
+const words = process.argv.slice(2)
+if (words.length === 1 && words[0] === 'serve') {
+  // Nothing to parse: the server starts without the parser and the declarations of all other commands.
+  const { serve } = await import('./serve.ts')
+  process.exitCode = (await serve({})) ? 0 : 1
 } else {
-  console.log(
-    `Usage: messaging <command> [options]\n\nCommands: ${Object.keys(commands).join(', ')}. Add --help to a command to learn its options.`,
-  )
-  process.exitCode = command === '--help' || command === '-h' ? 0 : 1
+  const { main } = await import('./main.ts')
+  await main(words)
 }

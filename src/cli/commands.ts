@@ -1,0 +1,6 @@
+// Every command of `messaging`, in the order of the help.
+import type { Entry } from './frame/command.ts'
+
+const under = (heading: string, entries: readonly Entry[]): Entry[] => entries.map((entry) => ({ ...entry, heading }))
+
+export const commands: readonly Entry[] = []

@@ -1,0 +1,127 @@
+// Makes a parser of the table of commands. Nothing that a command does is loaded here: the parser only tells which one
+// was called, and with what.
+
+import { styleText } from 'node:util'
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { type ArgumentShape, type Entry, flagOf, isGroup, type OptionShape, type SomeCommand } from './command.ts'
+
+/** Where the parser prints help and errors. */
+export interface Speech {
+  out(text: string): void
+  err(text: string): void
+}
+
+/** What the words of a command line ask for. */
+export interface Asked {
+  command: SomeCommand
+  /** `account key list`, for messages. */
+  name: string
+  args: Record<string, unknown>
+  options: Record<string, unknown>
+}
+
+/** What every help ends with. */
+const EXIT_CODES = 'Exit codes: 0 done, 1 failed or found something, 2 the words make no sense.'
+
+function integer(text: string): number {
+  if (!/^-?\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(text)
+}
+
+function optionOf(key: string, shape: OptionShape): Option {
+  const name = shape.value ?? key.toLowerCase()
+  const value = { flag: '', text: ` <${name}>`, texts: ` <${name}...>`, integer: ` <${name}>` }[shape.type]
+  const option = new Option(`${shape.short ? `-${shape.short}, ` : ''}${flagOf(key)}${value}`, shape.summary)
+  if (shape.choices) option.choices([...shape.choices])
+  if (shape.type === 'integer') option.argParser(integer)
+  if (shape.default !== undefined) option.default(shape.default)
+  return option
+}
+
+function argumentOf(key: string, { summary, choices, optional, many }: ArgumentShape): Argument {
+  const name = `${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}${many ? '...' : ''}`
+  const argument = new Argument(optional ? `[${name}]` : `<${name}>`, summary)
+  return choices ? argument.choices([...choices]) : argument
+}
+
+/** Examples, details and exit codes, below the options. */
+function closing({ examples = [] }: Pick<SomeCommand, 'examples'>, details: string): string {
+  const width = Math.max(...examples.map(([words]) => words.length))
+  const rows = examples.map(([words, meaning]) => `  messaging ${words.padEnd(width)}  ${meaning}`)
+  const list = rows.length > 0 ? `${styleText('bold', 'Examples:')}\n${rows.join('\n')}` : ''
+  return ['', ...[list, details, EXIT_CODES].filter(Boolean)].join('\n\n').slice(1)
+}
+
+/** What an option is that was not given: the parser would put it into the help as a default. */
+const absent = ({ type }: OptionShape): unknown =>
+  ({ flag: false, texts: [], text: undefined, integer: undefined })[type]
+
+type Chosen = (asked: Asked) => void
+
+function addCommand(parent: Command, path: string, entry: Entry, details: Details, chosen: Chosen): void {
+  const { name, summary } = entry
+  const words = `${path}${name}`
+  const added = parent.command(name).summary(summary).description(`${summary}.`)
+  added.showHelpAfterError(`\`messaging ${words} --help\` tells what it takes.`)
+  if (entry.heading) added.helpGroup(`${entry.heading}:`)
+  if (isGroup(entry)) {
+    for (const below of entry.commands) addCommand(added, `${words} `, below, details, chosen)
+    added.addHelpText('after', closing({}, entry.details ?? ''))
+    return
+  }
+  const { args = {}, options = {} } = entry
+  for (const [key, shape] of Object.entries(args)) added.addArgument(argumentOf(key, shape))
+  for (const [key, shape] of Object.entries(options)) added.addOption(optionOf(key, shape))
+  added.addHelpText('after', () => closing(entry, details.get(entry) ?? ''))
+  added.action((...given: unknown[]) => {
+    const values = Object.fromEntries(Object.keys(args).map((key, index) => [key, given[index]]))
+    const unset = Object.fromEntries(Object.entries(options).map(([key, shape]) => [key, absent(shape)]))
+    chosen({ command: entry, name: words, args: values, options: { ...unset, ...added.opts() } })
+  })
+}
+
+/** The texts of commands whose help says more than their shapes. */
+export type Details = ReadonlyMap<Entry, string>
+
+/** The program of a table of commands; `chosen` hears which was called. */
+function programOf(
+  table: readonly Entry[],
+  version: string,
+  details: Details,
+  speech: Speech,
+  chosen: Chosen,
+): Command {
+  const program = new Command('messaging')
+    .description('The messaging platform: its server, its mocks and documentation, and the tools of its contract.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'Prints the help of a command')
+    .showHelpAfterError('`messaging --help` lists all commands.')
+    .exitOverride()
+    .configureHelp({ styleTitle: (text) => styleText('bold', text, { validateStream: false }) })
+    .configureOutput({
+      writeOut: speech.out,
+      writeErr: speech.err,
+      outputError: (text, write) => write(styleText('red', text, { stream: process.stderr })),
+    })
+  for (const entry of table) addCommand(program, '', entry, details, chosen)
+  return program.addHelpText('after', closing({}, '`messaging <command> --help` tells more about each.'))
+}
+
+/**
+ * Reads the words after `messaging`. Returns what they ask for, or the exit code when everything is said: after help,
+ * the version, or an error.
+ */
+export function parse(
+  words: readonly string[],
+  { table, version, details, ...speech }: { table: readonly Entry[]; version: string; details: Details } & Speech,
+): Asked | 0 | 2 {
+  const asked: Asked[] = []
+  try {
+    programOf(table, version, details, speech, (one) => asked.push(one)).parse(words, { from: 'user' })
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    throw error
+  }
+  return asked[0] ?? 2
+}
