@@ -1,6 +1,9 @@
 // Every command of `messaging`, in the order of the help.
+import { completionOf } from './commands/completion.ts'
 import type { Entry } from './frame/command.ts'
 
 const under = (heading: string, entries: readonly Entry[]): Entry[] => entries.map((entry) => ({ ...entry, heading }))
 
-export const commands: readonly Entry[] = []
+export const commands: readonly Entry[] = [
+  ...under('Your shell', [completionOf(() => commands)]),
+]

@@ -43,11 +43,13 @@ function olderNode(): string | null {
 const debian = (packages: string) => `apt-get install -y ${packages}`
 
 const programs = {
+  bash: { name: 'bash', get: debian('bash'), find: () => firstOf(['bash'], '--version') },
   dkimpy: {
     name: 'dkimpy',
     get: debian('python3-dkim python3-nacl'),
     find: () => firstOf(pythons, '-c', 'import dkim, nacl'),
   },
+  fish: { name: 'fish', get: debian('fish'), find: () => firstOf(['fish'], '--version') },
   olderNode: { name: 'Node 20 to 23', get: 'put one on the path, after ours', find: olderNode },
   openpyxl: {
     name: 'openpyxl',
@@ -74,6 +76,7 @@ const programs = {
   script: { name: 'script', get: debian('bsdutils'), find: () => firstOf(['script'], '--version') },
   swaks: { name: 'swaks', get: debian('swaks'), find: () => firstOf(['swaks'], '--version') },
   unzip: { name: 'unzip', get: debian('unzip'), find: () => firstOf(['unzip'], '-v') },
+  zsh: { name: 'zsh', get: debian('zsh'), find: () => firstOf(['zsh'], '--version') },
   zeep: { name: 'zeep', get: debian('python3-zeep'), find: () => firstOf(pythons, '-c', 'import zeep') },
 } satisfies Record<string, Program>
 
