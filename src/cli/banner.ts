@@ -30,12 +30,19 @@ function nameOf({ host }: Config): string {
   return isIPv6(host) ? `[${host}]` : host
 }
 
-/** The addresses that the typed clients and the contract call the address of an API. */
+/** Where a person looks first. A terminal gets the address with the key in its fragment, which opens at once. */
+function consoleRow(config: Config, { port, sandboxKey }: RunningServer, isTerminal: boolean): Row[] {
+  if (port === null || !config.sandbox) return []
+  const address = `https://${nameOf(config)}:${port}/console/`
+  return [['Console', isTerminal && sandboxKey ? `${address}#key=${sandboxKey}` : address]]
+}
+
+/** The addresses of the APIs: what the typed clients take as `baseUrl`. */
 function apiRows(config: Config, port: number): Row[] {
   const base = `https://${nameOf(config)}:${port}`
   return [
     ['Marketing API', `${base}/marketing/v3`],
-    ['Transactional API', `${base} (its paths begin with /api/v2)`],
+    ['Transactional API', `${base}/api/v2`],
     ['Registered API', `${base}/registered/v1`],
     ...(config.sandbox ? [['Sandbox API', `${base}/sandbox/v1`] as Row] : []),
     ['SOAP API', `${base}/soap/v2`],
@@ -82,6 +89,7 @@ function doorRows(config: Config, server: RunningServer, isTerminal: boolean): R
 export function banner(config: Config, server: RunningServer, isTerminal: boolean): string {
   const { port, httpPort, monitorPort } = server
   const rows: Row[] = [
+    ...consoleRow(config, server, isTerminal),
     ...(port === null ? [] : apiRows(config, port)),
     ...(httpPort === null ? [] : [['Plain HTTP', `http://127.0.0.1:${httpPort} (this machine only)`] as Row]),
     ...(monitorPort === null ? [] : [['Monitoring', `http://${nameOf(config)}:${monitorPort}/metrics`] as Row]),

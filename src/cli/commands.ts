@@ -1,9 +1,13 @@
 // Every command of `messaging`, in the order of the help.
 import { completionOf } from './commands/completion.ts'
+import { docs } from './commands/docs.ts'
+import { mock } from './commands/mock.ts'
+import { serve } from './commands/serve.ts'
 import type { Entry } from './frame/command.ts'
 
 const under = (heading: string, entries: readonly Entry[]): Entry[] => entries.map((entry) => ({ ...entry, heading }))
 
 export const commands: readonly Entry[] = [
+  ...under('The platform', [serve, mock, docs]),
   ...under('Your shell', [completionOf(() => commands)]),
 ]

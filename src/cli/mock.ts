@@ -1,37 +1,15 @@
-// `npm run mock`: runs one Prism for each API of redocly.yaml, for frontends that need answers before there is a
+// `messaging mock`: runs one Prism for each API of redocly.yaml, for frontends that need answers before there is a
 // platform.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
+import { UsageError } from './frame/command.ts'
 import { type ApiDocument, basePathOf, forPrism } from './mock-document.ts'
 import { whenOrphaned } from './orphaned.ts'
-
-const usage = `Usage: npm run mock -- [--port-base <port>] [--host <address>] [--dynamic] [--verbose]
-
-Starts a mock server for each API, on a port of its own. The servers check every request against the contract,
-answer with its examples, and store nothing. For a platform that stores what you post, use \`npm start\`.
-
-  --port-base <port>  port of the first API; the others follow (4010)
-  --host <address>    address to listen on (127.0.0.1)
-  --dynamic           random answers instead of the examples
-  --verbose           print every request
-  --help              this text
-
-Send any value in the header Apikey; without one the answer is 401. Choose the answer with the header Prefer:
-
-  Prefer: code=404           the answer with that status
-  Prefer: example=<name>     the example with that name
-  Prefer: dynamic=true       a random answer that fits the schema
-
-The header sl-violations of a 400 or 422 says what does not fit.
-
-Browsers may call the servers: CORS allows every origin, method and header.`
 
 const root = join(import.meta.dirname, '..', '..')
 const prism = join(root, 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js')
@@ -95,7 +73,7 @@ function printTable(mocks: Mock[]): void {
   const width = Math.max(...mocks.map(({ api }) => api.length))
   for (const { api, address } of mocks) console.log(`${api.padEnd(width)}  ${address}`)
   console.log(
-    `\nTry: curl -X POST ${mocks[0]?.address}/ping\nPrefer: code=404 forces an error; --help tells more. Ctrl-C stops all servers.`,
+    `\nTry: curl -X POST ${mocks[0]?.address}/ping\nPrefer: code=404 forces an error; messaging mock --help tells more. Ctrl-C stops all servers.`,
   )
 }
 
@@ -112,9 +90,10 @@ function firstEnd(mocks: Mock[]): Promise<string | null> {
   })
 }
 
-async function run(settings: Settings): Promise<void> {
-  if (!existsSync(prism))
-    throw new Error('Prism is not installed: `npm ci` installs it, and with --omit=dev it does not.')
+/** Runs the mock servers until a signal ends them; throws when one cannot start or ends by itself. */
+export async function mock(settings: Settings): Promise<void> {
+  if (settings.portBase < 1 || settings.portBase > 65_000)
+    throw new UsageError('--port-base must be a port, for instance 4010.')
   const folder = await mkdtemp(join(tmpdir(), 'mock-'))
   const mocks: Mock[] = []
   try {
@@ -134,24 +113,3 @@ async function run(settings: Settings): Promise<void> {
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-async function main(): Promise<void> {
-  const options = {
-    'port-base': { type: 'string', default: '4010' },
-    host: { type: 'string', default: '127.0.0.1' },
-    dynamic: { type: 'boolean', default: false },
-    verbose: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  } as const
-  const { values } = parseArgs({ options })
-  if (values.help) return console.log(usage)
-  const portBase = Number(values['port-base'])
-  if (!Number.isInteger(portBase) || portBase < 1 || portBase > 65_000)
-    throw new Error('--port-base must be a port, for instance 4010.')
-  await run({ host: values.host, portBase, dynamic: values.dynamic, verbose: values.verbose })
-}
-
-main().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})

@@ -1,19 +1,10 @@
-// `npm start`: runs the platform until a signal stops it. start.js starts this file.
+// `messaging serve`: runs the platform until a signal stops it.
 import type { AddressInfo } from 'node:net'
-import { parseArgs } from 'node:util'
 import { type RunningServer, startServer } from '../server/setup/server.ts'
-import { ConfigError, readConfig, settings, unknownSettings } from '../server/setup/settings.ts'
+import { ConfigError, readConfig, unknownSettings } from '../server/setup/settings.ts'
 import { banner } from './banner.ts'
 import { whenOrphaned } from './orphaned.ts'
-
-function help(): string {
-  const all = Object.values(settings)
-  const width = Math.max(...all.map(({ name }) => name.length))
-  const rows = all.map((s) => `  ${s.name.padEnd(width)}  ${s.meaning.replaceAll('`', '')} (${s.default})`)
-  return `Runs the messaging platform: npm start\n
-  --role <role>  what this process does: all, api, work or smtp (all); any but all needs DATABASE_URL
-  --help         this text\n\nEnvironment variables (default):\n${rows.join('\n')}\n`
-}
+import { terminalLog } from './terminal-log.ts'
 
 /** Explains an error during startup. */
 function explain(error: unknown): string {
@@ -45,20 +36,23 @@ function stopOnSignal(server: RunningServer): void {
   whenOrphaned(stop)
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' }, role: { type: 'string' } } })
-  if (values.help) {
-    console.log(help())
-    return
-  }
-  const config = readConfig({ ...process.env, ...(values.role !== undefined && { MESSAGING_ROLE: values.role }) })
+async function start(role: string | undefined): Promise<void> {
+  const config = readConfig({ ...process.env, ...(role !== undefined && { MESSAGING_ROLE: role }) })
   for (const warning of unknownSettings(process.env)) console.error(warning)
-  const server = await startServer(config)
+  const { stdout, env } = process
+  // Who reads a pipe or a file is a program.
+  const server = await startServer(config, { logStream: stdout.isTTY ? terminalLog(stdout, env) : undefined })
   stopOnSignal(server)
-  console.log(banner(config, server, process.stdout.isTTY))
+  console.log(banner(config, server, stdout.isTTY))
 }
 
-main().catch((error: unknown) => {
-  console.error(`The platform did not start. ${explain(error)}`)
-  process.exitCode = 1
-})
+/** Starts the platform; resolves with whether it runs, and says why when it does not. */
+export async function serve({ role }: { role?: string | undefined }): Promise<boolean> {
+  try {
+    await start(role)
+    return true
+  } catch (error) {
+    console.error(`The platform did not start. ${explain(error)}`)
+    return false
+  }
+}

@@ -312,13 +312,16 @@ function valueIn(setting: Setting, env: Environment): unknown {
 /** What the names of all settings but those of the database begin with. */
 const PREFIX = 'MESSAGING_'
 
+/** Variables that programs read which call the platform: known here, so that nobody is told of them. */
+const forClients = ['MESSAGING_URL', 'MESSAGING_KEY']
+
 /**
  * What to tell about variables that look like settings and are none: a misspelt one would go unnoticed. No reason to
  * stop, since others set such names too: Kubernetes does for a service that is called `messaging`.
  */
 export function unknownSettings(env: Environment): string[] {
-  const all: Setting[] = Object.values(settings)
-  const known = all.filter(({ name }) => name.startsWith(PREFIX)).map(({ name }) => name.slice(PREFIX.length))
+  const names = [...Object.values(settings).map(({ name }) => name), ...forClients]
+  const known = names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length))
   return Object.keys(env)
     .filter((name) => name.startsWith(PREFIX) && !known.includes(name.slice(PREFIX.length)))
     .sort()

@@ -1,0 +1,29 @@
+import { command } from '../frame/command.ts'
+
+/** All settings, with what they mean. */
+async function settingsText(): Promise<string> {
+  const { settings } = await import('../../server/setup/settings.ts')
+  const all = Object.values(settings)
+  const width = Math.max(...all.map(({ name }) => name.length))
+  const rows = all.map((s) => `  ${s.name.padEnd(width)}  ${s.meaning.replaceAll('`', '')} (${s.default})`)
+  return `Environment variables (default):\n${rows.join('\n')}`
+}
+
+export const serve = command({
+  name: 'serve',
+  summary: 'Runs the platform until Ctrl-C',
+  options: {
+    role: {
+      type: 'text',
+      summary: 'what this process does; any but all needs DATABASE_URL (default: "all")',
+      choices: ['all', 'api', 'work', 'smtp'],
+    },
+  },
+  examples: [
+    ['serve', 'everything in one process, which npm start does too'],
+    ['serve --role work', 'a process that sends, on a database that others share'],
+  ],
+  details: settingsText,
+  lasting: true,
+  run: async ({ options }) => (await import('../serve.ts')).serve(options),
+})
