@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiName, contracts, prefixesOf } from '../../src/server/contract/registry.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { clientsOf, startNpm } from '../support/started.ts'
+import { clientsOf, startPlatform } from '../support/started.ts'
 
 let server: TestServer | undefined
 afterEach(async () => {
@@ -97,11 +97,11 @@ describe('an answer', () => {
 
 describe('by default', () => {
   let data: string
-  let started: Awaited<ReturnType<typeof startNpm>>
+  let started: Awaited<ReturnType<typeof startPlatform>>
   let client: ReturnType<typeof clientsOf>
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), 'messaging-cors-'))
-    started = await startNpm(data, { MESSAGING_HOST: '0.0.0.0' })
+    started = await startPlatform(data, { MESSAGING_HOST: '0.0.0.0' })
     client = clientsOf(started, data)
   })
   afterAll(async () => {

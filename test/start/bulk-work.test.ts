@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Receiver, startReceiver } from '../support/receiver.ts'
-import { clientsOf, startNpm } from '../support/started.ts'
+import { clientsOf, startPlatform } from '../support/started.ts'
 
 const MINUTE = 60_000
 const MANY = 20_000
@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 async function start() {
-  const started = await startNpm(data)
+  const started = await startPlatform(data)
   expect(started.errors()).toBe('')
   const clients = clientsOf(started, data)
   open.push({ end: async () => (await clients.close(), started.end()) })

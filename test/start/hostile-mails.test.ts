@@ -8,7 +8,7 @@ import { createTransport } from 'nodemailer'
 import type { SentMessageInfo } from 'nodemailer/lib/smtp-transport/index.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
-import { clientsOf, type Started, startNpm } from '../support/started.ts'
+import { clientsOf, type Started, startPlatform } from '../support/started.ts'
 
 /** Megabytes of heap of the whole process; by default it would have thousands. */
 const HEAP = 350
@@ -19,14 +19,14 @@ let platform: Started
 let key: string
 beforeAll(async () => {
   smtp = await startSmtpSink()
-  platform = await startNpm(data, {
+  platform = await startPlatform(data, {
     NODE_OPTIONS: `--max-old-space-size=${HEAP}`,
     MESSAGING_SMTP_URL: smtp.url,
   })
   key = platform.secret('Sandbox key')
   const { marketing } = clientsOf(platform, data)
   await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
-}, 60_000)
+})
 afterAll(async () => {
   await platform?.end()
   await smtp?.close()

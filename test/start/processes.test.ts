@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts'
 import { startCluster } from '../support/postgres-cluster.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
-import { clientsOf, mailProgram, startNpm } from '../support/started.ts'
+import { clientsOf, mailProgram, startPlatform } from '../support/started.ts'
 
 const MINUTE = 60_000
 const KEY = 'sandbox_of_many_machines'
@@ -41,7 +41,7 @@ async function start(name: string, args: string[] = [], more: Record<string, str
     MESSAGING_PUBLIC_URL: `https://${name}.example.com`,
     ...more,
   }
-  const started = await startNpm(data, env, args)
+  const started = await startPlatform(data, env, args)
   open.push({ close: started.end })
   return { ...started, data }
 }
@@ -130,94 +130,78 @@ describe('two processes on one database', onPostgresOnly(), () => {
     5 * MINUTE,
   )
 
-  it(
-    'one takes requests and one works: what is asked of the first is done by the second',
-    async () => {
-      const receiver = await startReceiver()
-      open.push(receiver)
-      const front = await start('front', ['--role', 'api'])
-      const api = clients(front)
-      expect(front.row('Role')).toBe('api')
-      const campaign = await prepareWithout(api)
-      const back = await start('back', ['--role', 'work'])
-      expect(back.errors()).toBe('')
-      expect(back.row('Marketing API')).toBe('')
-      const health = await fetch(`${back.row('Plain HTTP')}/healthz`)
-      expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
-      expect((await fetch(`${back.row('Plain HTTP')}/marketing/v3/lists`)).status).toBe(404)
-      await smtp.waitForCount(1, MINUTE)
-      expect(smtp.mails.map(makerOf)).toEqual(['back'])
-      expect(await campaign.status()).toBe('sent')
-      // The clock of the first carries the second along, and waits for what it does.
-      await api.marketing.createWebhook({
-        body: { list_id: campaign.list_id, url: receiver.url, actions: ['subscription'] },
-      })
-      await api.transactional.sendEmail({ body: { ...campaign.email, scheduleTo: inOneDay() } })
-      await api.sandbox.advanceClock({ body: { seconds: 2 * 86_400 } })
-      expect(smtp.mails).toHaveLength(2)
-      await api.marketing.createContact({
-        path: { list_id: campaign.list_id },
-        body: { base: { email: 'ben@example.com' } },
-      })
-      await receiver.waitForCount(1)
-    },
-    3 * MINUTE,
-  )
+  it('one takes requests and one works: what is asked of the first is done by the second', async () => {
+    const receiver = await startReceiver()
+    open.push(receiver)
+    const front = await start('front', ['--role', 'api'])
+    const api = clients(front)
+    expect(front.row('Role')).toBe('api')
+    const campaign = await prepareWithout(api)
+    const back = await start('back', ['--role', 'work'])
+    expect(back.errors()).toBe('')
+    expect(back.row('Marketing API')).toBe('')
+    const health = await fetch(`${back.row('Plain HTTP')}/healthz`)
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
+    expect((await fetch(`${back.row('Plain HTTP')}/marketing/v3/lists`)).status).toBe(404)
+    await smtp.waitForCount(1, MINUTE)
+    expect(smtp.mails.map(makerOf)).toEqual(['back'])
+    expect(await campaign.status()).toBe('sent')
+    // The clock of the first carries the second along, and waits for what it does.
+    await api.marketing.createWebhook({
+      body: { list_id: campaign.list_id, url: receiver.url, actions: ['subscription'] },
+    })
+    await api.transactional.sendEmail({ body: { ...campaign.email, scheduleTo: inOneDay() } })
+    await api.sandbox.advanceClock({ body: { seconds: 2 * 86_400 } })
+    expect(smtp.mails).toHaveLength(2)
+    await api.marketing.createContact({
+      path: { list_id: campaign.list_id },
+      body: { base: { email: 'ben@example.com' } },
+    })
+    await receiver.waitForCount(1)
+  })
 
-  it(
-    'the limit of requests is one for all',
-    async () => {
-      const QUOTA = 100_000 // More than can be asked while waiting.
-      const limit = { MESSAGING_RATE_LIMIT: `${QUOTA}/3600,${QUOTA}` }
-      const [one, two] = (await Promise.all(['one', 'two'].map((name) => start(name, ['--role', 'api'], limit)))) as [
-        Process,
-        Process,
-      ]
-      const ask = async (api: Api, row: string) =>
-        (await api.send(`${row}/lists`, { headers: { apikey: KEY } })).headers.get('x-ratelimit-remaining')
-      const [first, second] = [clients(one), clients(two)]
-      for (let n = 0; n < 150; n++) await ask(first, one.row('Marketing API'))
-      let own = 0
-      // The second counts its own at once, and those of the first when it has heard of them.
-      await eventually(async () => Number(await ask(second, two.row('Marketing API'))) === QUOTA - 150 - ++own, MINUTE)
-    },
-    2 * MINUTE,
-  )
+  it('the limit of requests is one for all', async () => {
+    const QUOTA = 100_000 // More than can be asked while waiting.
+    const limit = { MESSAGING_RATE_LIMIT: `${QUOTA}/3600,${QUOTA}` }
+    const [one, two] = (await Promise.all(['one', 'two'].map((name) => start(name, ['--role', 'api'], limit)))) as [
+      Process,
+      Process,
+    ]
+    const ask = async (api: Api, row: string) =>
+      (await api.send(`${row}/lists`, { headers: { apikey: KEY } })).headers.get('x-ratelimit-remaining')
+    const [first, second] = [clients(one), clients(two)]
+    for (let n = 0; n < 150; n++) await ask(first, one.row('Marketing API'))
+    let own = 0
+    // The second counts its own at once, and those of the first when it has heard of them.
+    await eventually(async () => Number(await ask(second, two.row('Marketing API'))) === QUOTA - 150 - ++own, MINUTE)
+  })
 
-  it(
-    'one is only the relay: what it takes, another one sends',
-    async () => {
-      const front = await start('front', ['--role', 'api'], { MESSAGING_SANDBOX_PASSWORD: 'secret-of-many' })
-      expect(front.row('SMTP relay')).toBe('off')
-      await clients(front).marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
-      const relay = await start('relay', ['--role', 'smtp'], { MESSAGING_SANDBOX_PASSWORD: 'secret-of-many' })
-      expect([relay.row('Marketing API'), relay.row('Relay user'), relay.secret('Relay password')]).toEqual([
-        '',
-        'sandbox',
-        'secret-of-many',
-      ])
-      const { response } = await mailProgram(relay, relay.data).sendMail({
-        from: 'shop@example.com',
-        to: 'ana@example.com',
-        text: 'Hi',
-      })
-      expect(response).toMatch(/^250 2\.0\.0 \d+ queued$/)
-      expect(smtp.mails).toHaveLength(0)
-      await start('back', ['--role', 'work'])
-      await smtp.waitFor(({ to }) => to.includes('ana@example.com'), MINUTE)
-    },
-    2 * MINUTE,
-  )
+  it('one is only the relay: what it takes, another one sends', async () => {
+    const front = await start('front', ['--role', 'api'], { MESSAGING_SANDBOX_PASSWORD: 'secret-of-many' })
+    expect(front.row('SMTP relay')).toBe('off')
+    await clients(front).marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+    const relay = await start('relay', ['--role', 'smtp'], { MESSAGING_SANDBOX_PASSWORD: 'secret-of-many' })
+    expect([relay.row('Marketing API'), relay.row('Relay user'), relay.secret('Relay password')]).toEqual([
+      '',
+      'sandbox',
+      'secret-of-many',
+    ])
+    const { response } = await mailProgram(relay, relay.data).sendMail({
+      from: 'shop@example.com',
+      to: 'ana@example.com',
+      text: 'Hi',
+    })
+    expect(response).toMatch(/^250 2\.0\.0 \d+ queued$/)
+    expect(smtp.mails).toHaveLength(0)
+    await start('back', ['--role', 'work'])
+    await smtp.waitFor(({ to }) => to.includes('ana@example.com'), MINUTE)
+  })
 
-  it(
-    'says that a relay without a port has nothing to serve',
-    async () => {
-      const relay = await start('relay', ['--role', 'smtp'], { MESSAGING_SMTP_PORT: 'off' })
-      expect(await relay.exited).toBe(1)
-      expect(relay.errors()).toMatch(/^The platform did not start\. .*MESSAGING_SMTP_PORT/m)
-    },
-    MINUTE,
-  )
+  it('says that a relay without a port has nothing to serve', async () => {
+    const relay = await start('relay', ['--role', 'smtp'], { MESSAGING_SMTP_PORT: 'off' })
+    expect(await relay.exited).toBe(1)
+    expect(relay.errors()).toMatch(/^The platform did not start\. .*MESSAGING_SMTP_PORT/m)
+  })
 
   const inOneDay = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
 

@@ -1,23 +1,38 @@
-// The platform as a user starts it: `npm start` in a process of its own, reached over HTTPS.
+// The platform as a user starts it: `npm start`, or what it executes, in a process of its own, reached over HTTPS.
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { Agent, type RequestInit as UndiciInit, fetch as undiciFetch } from 'undici'
 import { createMarketingClient, createSandboxClient, createTransactionalClient } from '../../src/clients/index.ts'
 import { engineEnv } from './engine.ts'
 import { freePort } from './free-port.ts'
 
-export type Started = Awaited<ReturnType<typeof startNpm>>
+const root = resolve(import.meta.dirname, '..', '..')
+
+type Command = [name: string, ...args: string[]]
+
+export type Started = Awaited<ReturnType<typeof startPlatform>>
+
+/** `npm start` as people type it. Npm itself costs half as much as the platform: only for tests of npm's part. */
+export const npmStart: Command = ['npm', 'start', '--']
+
+/** What `npm start` executes. */
+function startScript(): Command {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  const [, args = ''] = /^exec node (.+)$/.exec(scripts.start) ?? []
+  return [process.execPath, ...args.split(' ')]
+}
 
 /**
- * Runs `npm start`, or the command that is given, on a data folder; resolves when it has ended or printed its banner.
+ * Runs what `npm start` executes, or the command that is given, on a data folder; resolves when it has ended or printed
+ * its banner.
  */
-export async function startNpm(
+export async function startPlatform(
   data: string,
   env: Record<string, string> = {},
   args: string[] = [],
-  command: [name: string, ...args: string[]] = ['npm', 'start', '--'],
+  command: Command = startScript(),
 ) {
   const ports = {
     MESSAGING_PORT: String(await freePort()),
@@ -26,6 +41,7 @@ export async function startNpm(
   }
   const engine = await engineEnv(data)
   const child = spawn(command[0], [...command.slice(1), ...args], {
+    cwd: root,
     env: { ...process.env, ...engine, MESSAGING_DATA: data, MESSAGING_LOG: 'warn', ...ports, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group like that of a terminal, in which Ctrl-C goes to every process.
@@ -52,8 +68,8 @@ export async function startNpm(
   }
   const row = (name: string) => new RegExp(`^ +${name} +(.+)$`, 'm').exec(output)?.[1]?.split(' (')[0] ?? ''
   return {
-    /** The process of npm. */
-    npm: group,
+    /** The process of the command: of npm, or of the server itself. */
+    first: group,
     /** The text beside a name in the banner. */
     row,
     /** The secret in the file that stands beside a name in the banner: only a terminal shows it. */
@@ -73,7 +89,7 @@ export async function startNpm(
     exited,
     /** Ctrl-C: in a terminal every process gets the signal, including npm, which ends because of it. */
     interrupt: () => (signalGroup('SIGINT'), exited),
-    /** SIGINT for the server alone; npm ends with the exit code of the server. */
+    /** SIGINT for the server alone; npm, if it is there, ends with the exit code of the server. */
     interruptServer: () => (process.kill(serverOf(group), 'SIGINT'), exited),
     /** The process of the server; throws when there is none. */
     server: () => serverOf(group),
