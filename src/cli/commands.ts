@@ -1,4 +1,5 @@
 // Every command of `messaging`, in the order of the help.
+import { account } from './commands/account.ts'
 import { completionOf } from './commands/completion.ts'
 import { docs } from './commands/docs.ts'
 import { mock } from './commands/mock.ts'
@@ -8,6 +9,6 @@ import type { Entry } from './frame/command.ts'
 const under = (heading: string, entries: readonly Entry[]): Entry[] => entries.map((entry) => ({ ...entry, heading }))
 
 export const commands: readonly Entry[] = [
-  ...under('The platform', [serve, mock, docs]),
+  ...under('The platform', [serve, account, mock, docs]),
   ...under('Your shell', [completionOf(() => commands)]),
 ]

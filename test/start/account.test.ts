@@ -1,4 +1,5 @@
-// `npm run account`, as an operator uses it.
+// `messaging account`, as an operator uses it. Once as a command; what it does is tried in this process, without the
+// second and a half that npm and a new Node take each time.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hookWaits } from '../../src/server/domain/hooks/send-hooks.ts'
+import { type } from '../support/command-line.ts'
 import { changeRows, dropDatabaseOf, engineEnv } from '../support/engine.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startServer } from '../support/server.ts'
@@ -24,6 +26,12 @@ afterAll(async () => {
 
 /** What the command prints; both outputs when it fails. */
 async function account(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await type(['account', ...args], env)
+  return code === 0 ? stdout : `failed: ${stdout}${stderr}`
+}
+
+/** The same, by npm. */
+async function typed(...args: string[]): Promise<string> {
   try {
     return (await run('npm', ['run', '-s', 'account', '--', ...args], { env })).stdout
   } catch (error) {
@@ -34,7 +42,7 @@ async function account(...args: string[]): Promise<string> {
 
 describe('npm run account -- key', () => {
   it('makes a key with rights, lists it and revokes it', async () => {
-    const made = await account('create', 'Acme')
+    const made = await typed('create', 'Acme')
     const [, id = '', first = ''] = /^Account (\d+), Acme[\s\S]*\n {2}(live_\S+)\n/.exec(made) ?? []
     expect(first, made).toMatch(/^live_/)
     const added = await account('key', 'create', id, '--name', 'Shop', '--rights', 'marketing:read')
@@ -56,18 +64,17 @@ describe('npm run account -- key', () => {
     await using server = await startServer({ data })
     await expect(server.marketing(key).listLists()).rejects.toMatchObject({ status: 401 })
     await server.marketing(first).listLists()
-  }, 120_000)
+  })
 
   it('says what to write when it cannot be done', async () => {
-    expect(await account('key', 'create', '999999', '--name', 'a')).toMatch(
-      /^failed: [\s\S]*There is no account 999999/,
-    )
+    expect(await typed('key', 'create', '999999', '--name', 'a')).toMatch(/^failed: [\s\S]*There is no account 999999/)
+    expect(await typed('--help')).toBe(await account('--help'))
     expect(await account('key', 'create', '1', '--name', 'a', '--rights', 'everything')).toMatch(
       /"everything" is no right\. There are: all, marketing,/,
     )
     expect(await account('key', 'revoke', '%')).toMatch(/^failed: [\s\S]*12 hexadecimal digits/)
-    expect(await account('--help')).toMatch(/key create 2 --name[\s\S]*key list 2[\s\S]*key revoke/)
-  }, 120_000)
+    expect(await account('key', '--help')).toMatch(/create[\s\S]*list[\s\S]*revoke/)
+  })
 })
 
 describe('npm run account -- senders', () => {
@@ -100,7 +107,7 @@ describe('npm run account -- senders', () => {
     expect(await account('senders')).toBe('No sender is waiting for approval.\n')
     await using server = await startServer({ data })
     await expect(server.marketing(key).listPhoneSenders()).resolves.toMatchObject({ items: [{ status: 'active' }] })
-  }, 120_000)
+  })
 })
 
 describe('npm run account -- user', () => {
@@ -120,7 +127,7 @@ describe('npm run account -- user', () => {
     expect(items).toMatchObject([{ username: 'marta', email: 'marta@example.com' }])
     const caller = await server.app.domain.accounts.authenticate(hers)
     expect(caller.userId).toBe(items[0]?.user_id)
-  }, 120_000)
+  })
 })
 
 describe('npm run account -- hook', () => {
@@ -169,15 +176,15 @@ describe('npm run account -- hook', () => {
       await receiver.close()
     }
     expect(await account('hook', 'list', id)).toMatch(/delivered/)
-  }, 120_000)
+  })
 
   it('says what to write when it cannot be done', async () => {
     expect(await account('hook', 'list', '1', '--state', 'lost')).toMatch(
-      /^failed: [\s\S]*There is no state "lost"\. The states are pending, delivered, parked\./,
+      /^failed: [\s\S]*lost[\s\S]*Allowed choices are pending, delivered, parked\./,
     )
     expect(await account('hook', 'show', '1', '999999')).toMatch(/^failed: [\s\S]*hook delivery/)
-    expect(await account('hook', 'replay', '1')).toMatch(/^failed: [\s\S]*number of a delivery/)
+    expect(await account('hook', 'replay', '1')).toMatch(/^failed: [\s\S]*missing required argument 'delivery'/)
     expect(await account('hook', 'replay', '1', 'parked')).toBe('Deliveries to send again: 0.\n')
-    expect(await account('hook', 'forget', '1')).toMatch(/^failed: [\s\S]*hook takes list, show, replay, not "forget"/)
-  }, 120_000)
+    expect(await account('hook', 'forget', '1')).toMatch(/^failed: [\s\S]*unknown command 'forget'/)
+  })
 })

@@ -5,6 +5,7 @@ import { randomToken, sha256 } from '../../lib/ids.ts'
 import { toJson } from '../../lib/json-text.ts'
 import type { AccountKind } from '../../store/accounts/accounts.ts'
 import * as rows from '../../store/accounts/accounts.ts'
+import type { Page, PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { DomainError } from '../errors.ts'
 import type { DetailChange } from './details.ts'
@@ -132,6 +133,10 @@ export function createAccounts({ store, clock, sandbox }: { store: Store; clock:
     enableRegistered: (id: number): Promise<boolean> => store.write((tx) => rows.enableRegistered(tx, id)),
 
     ...createFirstSandbox({ store, clock }),
+
+    /** Accounts of a kind, or of both, for the operator. */
+    list: (kind: AccountKind | undefined, page: PageRequest): Promise<Page<rows.AccountRow>> =>
+      rows.listAccounts(store.db, kind, page),
 
     /** Whether there is an account with this number. */
     exists: async (accountId: number): Promise<boolean> => (await rows.findAccount(store.db, accountId)) !== undefined,
