@@ -2,13 +2,15 @@
 import { account } from './commands/account.ts'
 import { completionOf } from './commands/completion.ts'
 import { docs } from './commands/docs.ts'
+import { listen } from './commands/listen.ts'
 import { mock } from './commands/mock.ts'
 import { serve } from './commands/serve.ts'
+import { trigger } from './commands/trigger.ts'
 import type { Entry } from './frame/command.ts'
 
 const under = (heading: string, entries: readonly Entry[]): Entry[] => entries.map((entry) => ({ ...entry, heading }))
 
 export const commands: readonly Entry[] = [
-  ...under('The platform', [serve, account, mock, docs]),
+  ...under('The platform', [serve, account, listen, trigger, mock, docs]),
   ...under('Your shell', [completionOf(() => commands)]),
 ]
