@@ -1,13 +1,22 @@
-// Writes generated/ from specs/: bundle, types, tables of operations, validators.
-// `npm run generate -- --check` writes nothing and names every file that is stale.
+// `messaging generate`: writes generated/ from specs/: bundle, types, tables of operations, validators, the console.
 import { bundleAll } from './contract/bundle.ts'
-import { orFail, runCommand } from './contract/command.ts'
-import { renderAll, reportStale, writeGenerated } from './generate/generated.ts'
+import { reportPart } from './contract/part.ts'
+import { renderAll, stalePart, writeConsole, writeGenerated } from './generate/generated.ts'
 
-async function write(): Promise<void> {
+/** With `check` it writes nothing and names every file that is stale; false when there is any. */
+export async function generate({
+  check,
+  console: onlyConsole,
+}: {
+  check: boolean
+  console: boolean
+}): Promise<boolean> {
+  if (check) return reportPart(await stalePart(await bundleAll()))
+  if (onlyConsole) {
+    await writeConsole()
+    return true
+  }
   const files = await renderAll(await bundleAll())
-  await writeGenerated(files)
-  console.log(`generated/: ${files.size} files written`)
+  console.log(`generated/: ${await writeGenerated(files)} files written`)
+  return true
 }
-
-runCommand(() => (process.argv.includes('--check') ? orFail(bundleAll().then(reportStale)) : write()))

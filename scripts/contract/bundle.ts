@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { addConflicts, readConflicts } from './conflicts.ts'
 import type { Document } from './document.ts'
 import type { Finding } from './finding.ts'
-import { printFinding } from './finding.ts'
+import { FindingsError } from './finding.ts'
 import { parseAnswer, root, runRedocly, splitAnswers } from './tools.ts'
 
 export { root }
@@ -17,14 +17,7 @@ export async function apiNames(folder: string = root): Promise<string[]> {
 }
 
 /** The contract cannot be bundled; each finding is a reference that leads nowhere. */
-export class BundleError extends Error {
-  readonly findings: Finding[]
-
-  constructor(findings: Finding[]) {
-    super(findings.map(printFinding).join('\n'))
-    this.findings = findings
-  }
-}
+export class BundleError extends FindingsError {}
 
 /** Every API of `<folder>/redocly.yaml`, bundled, by name. Rejects with a BundleError. */
 export const bundleAll = async (folder: string = root): Promise<Map<string, Document>> =>

@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import { root } from './bundle.ts'
 import type { Node } from './finding.ts'
-import { isNode, printFinding } from './finding.ts'
+import { FindingsError, isNode } from './finding.ts'
 
 export interface SourceFile {
   /** From the root of the project: `specs/marketing-v3/lists/getList.yaml`. */
@@ -30,9 +30,8 @@ function parseSource(path: string, text: string): unknown {
     if (!(cause instanceof YAMLParseError)) throw cause
     const [message = ''] = cause.message.split('\n')
     const mend = `This is no YAML: ${message.replace(/ at line .*/, '')}. Correct it here or above.`
-    throw new Error(printFinding({ file: path, place: `:${cause.linePos?.[0].line ?? 1}`, mend, rule: 'yaml' }), {
-      cause,
-    })
+    const place = `:${cause.linePos?.[0].line ?? 1}`
+    throw new FindingsError([{ file: path, place, mend, rule: 'yaml' }], { cause })
   }
 }
 

@@ -2,11 +2,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Document } from '../contract/document.ts'
+import { reportPart } from '../contract/part.ts'
 import { changelogPath, renderFirstSection, renderSection, withSection } from './changelog.ts'
 import type { Contract } from './releases.ts'
 import { presentContract, readRelease, writeRelease } from './releases.ts'
 import { wholeApi } from './rest.ts'
-import { diffContract, reportDiff } from './run.ts'
+import { diffContract, diffPart } from './run.ts'
 import { wholeWsdl } from './soap.ts'
 import { moveApis, movePackage } from './versions.ts'
 import { emptyWaivers, waiversPath } from './waivers.ts'
@@ -62,7 +63,7 @@ export async function releaseNext({ root, bundles, version, date, regenerate }: 
   if (!isVersion(version) || !isLater(version, last))
     throw new Error(`The last release is ${last}: give a later version, such as \`npm run release -- ${next(last)}\`.`)
   const result = await diffContract(root, bundles, date)
-  if (!reportDiff(result)) return false
+  if (!reportPart(diffPart(result))) return false
   const changelog = await readFile(join(root, changelogPath), 'utf8').catch(() => null)
   await movePackage(root, version)
   await moveApis(root, last, version)

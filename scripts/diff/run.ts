@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Document } from '../contract/document.ts'
-import { printFinding } from '../contract/finding.ts'
+import type { Finding } from '../contract/finding.ts'
+import type { Part } from '../contract/part.ts'
 import { createLocate } from '../contract/places.ts'
 import type { SourceFile } from '../contract/sources.ts'
 import { readSources } from '../contract/sources.ts'
@@ -123,22 +124,21 @@ export async function diffContract(
   }
 }
 
-/** One line: where it is, what broke, for whom, and the mend. */
-export function printBreak(change: Change): string {
+/** Where it is, what broke, for whom, and the mend. */
+export function findingOfBreak(change: Change): Finding {
   const whom = `It breaks ${printSubjects(change.subjects, NAMED)}.`
   const mend = `${change.message} ${whom} Undo it, or explain it in ${waiversPath}.`
-  return printFinding({ ...change.source, mend, rule: idOf(change) })
+  return { ...change.source, mend, rule: idOf(change) }
 }
 
-/** Prints every unexplained break and every fault of the waivers; false when there are any. */
-export function reportDiff({ release, spared, changes, unexplained, reasons, findings }: DiffResult): boolean {
-  for (const change of unexplained) console.error(printBreak(change))
-  for (const finding of findings) console.error(printFinding(finding))
+/** Every unexplained break and every fault of the waivers, and the summary. */
+export function diffPart({ release, spared, changes, unexplained, reasons, findings }: DiffResult): Part {
   const added = changes.filter(({ kind }) => kind !== 'breaking').length
-  console.log(
-    `diff against ${release.version}: ${unexplained.length} unexplained breaks, ${reasons.size} explained, ${added} harmless changes${spared.length > 0 ? `, without ${spared.join(', ')}` : ''}`,
-  )
-  return unexplained.length === 0 && findings.length === 0
+  const without = spared.length > 0 ? `, without ${spared.join(', ')}` : ''
+  return {
+    findings: [...unexplained.map(findingOfBreak), ...findings],
+    summary: `diff against ${release.version}: ${unexplained.length} unexplained breaks, ${reasons.size} explained, ${added} harmless changes${without}`,
+  }
 }
 
 /** The day in UTC, YYYY-MM-DD. */

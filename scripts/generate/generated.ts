@@ -5,6 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { withClosedAnswers } from '../contract/answer-schemas.ts'
 import type { Document } from '../contract/document.ts'
 import { withCallbacksAsWebhooks } from '../contract/document.ts'
+import type { Part } from '../contract/part.ts'
 import { withClosedRequests } from '../contract/request-schemas.ts'
 import { root } from '../contract/tools.ts'
 import { renderConsole } from './console.ts'
@@ -86,15 +87,14 @@ export async function writeGenerated(files: Map<string, string>): Promise<number
   return files.size + page.size
 }
 
-/** Prints which files are stale; false when there are any. Skips the files of the APIs in `known`. */
-export async function reportStale(
-  bundles: Map<string, Document>,
-  known: ReadonlySet<string> = new Set(),
-): Promise<boolean> {
-  const files = await renderAll(new Map([...bundles].filter(([api]) => !known.has(api))))
+/** Which files are stale. Skips the files of the APIs in `known`. */
+export async function stalePart(bundles: Map<string, Document>, known: ReadonlySet<string> = new Set()): Promise<Part> {
+  const contracts = await renderAll(new Map([...bundles].filter(([api]) => !known.has(api))))
+  const files = new Map([...contracts, ...(await consoleFiles())])
   const stale = await staleFiles(files, known)
   const mend = 'This is not what specs/ generate: change specs/, not this file, and run `npm run generate`.'
-  for (const path of stale) console.error(`${path}  ${mend}  [stale]`)
-  console.log(`generate: ${files.size} files, ${stale.length} stale`)
-  return stale.length === 0
+  return {
+    findings: stale.map((file) => ({ file, place: '', mend, rule: 'stale' })),
+    summary: `generate: ${files.size} files, ${stale.length} stale`,
+  }
 }

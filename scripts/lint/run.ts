@@ -3,6 +3,7 @@ import { BundleError } from '../contract/bundle.ts'
 import type { Document } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import { printFinding } from '../contract/finding.ts'
+import type { Part } from '../contract/part.ts'
 import type { Locate } from '../contract/places.ts'
 import { createLocate } from '../contract/places.ts'
 import type { SourceFile } from '../contract/sources.ts'
@@ -19,6 +20,7 @@ import { checkRequestBodies } from './request-bodies.ts'
 import { checkSoap } from './soap.ts'
 import { lintBundles, lintSources } from './tools.ts'
 import { checkUnions } from './unions.ts'
+import { checkUnusedMembers, wordsOfServer } from './unused-members.ts'
 
 /** The APIs whose answers count requests; the table of the server says the same (src/server/contract/registry.ts). */
 const metered = new Set(['marketing-v3', 'registered-v1'])
@@ -66,7 +68,11 @@ async function lintWithBundles(bundles: Map<string, Document>, files: SourceFile
   const own = timed('bundle checks', () =>
     [...bundles].flatMap(([api, document]) => checkBundle(api, document, locate(api))),
   )
-  return (await Promise.all([spectral, own])).flat()
+  const unused = timed('members', async () => {
+    const words = await wordsOfServer()
+    return [...bundles].flatMap(([api, document]) => checkUnusedMembers(document, words, locate(api)))
+  })
+  return (await Promise.all([spectral, own, unused])).flat()
 }
 
 /** A contract that cannot be bundled is a finding; the bundles can be checked only after that is mended. */
@@ -86,10 +92,10 @@ async function whenBundled(
 const without = (bundles: Map<string, Document>, known: ReadonlySet<string>) =>
   new Map([...bundles].filter(([api]) => !known.has(api)))
 
-/** What lint found, one line each, and how long each part took. */
+/** What lint found, each once and in the order of its lines, and how long each part took. */
 export interface LintResult {
   files: number
-  lines: string[]
+  findings: Finding[]
   timings: string[]
 }
 
@@ -115,13 +121,13 @@ export async function lintContract(
     timed('source checks', () => checkSources(files)),
     timed('soap', () => checkSoap(files)),
   ]
-  const lines = [...new Set((await Promise.all(parts)).flat().map(printFinding))].sort()
-  return { files: files.length, lines, timings }
+  const found = new Map((await Promise.all(parts)).flat().map((finding) => [printFinding(finding), finding]))
+  const findings = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding)
+  return { files: files.length, findings, timings }
 }
 
-/** Prints what lint found; false when there was anything. */
-export function reportLint({ files, lines, timings }: LintResult): boolean {
-  for (const line of lines) console.error(line)
-  console.log(`lint: ${files} files, ${lines.length} findings (${timings.join(', ')})`)
-  return lines.length === 0
-}
+/** What lint found, and its summary. */
+export const lintPart = ({ files, findings, timings }: LintResult): Part => ({
+  findings,
+  summary: `lint: ${files} files, ${findings.length} findings (${timings.join(', ')})`,
+})

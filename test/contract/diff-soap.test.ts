@@ -4,11 +4,12 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { printFinding } from '../../scripts/contract/finding.ts'
 import type { Part, SoapOperation, SoapTable } from '../../scripts/contract/soap/table.ts'
 import { readSoapTable } from '../../scripts/contract/soap/table.ts'
 import type { Change } from '../../scripts/diff/change.ts'
 import { releaseFirst } from '../../scripts/diff/release.ts'
-import { diffContract, printBreak } from '../../scripts/diff/run.ts'
+import { diffContract, findingOfBreak } from '../../scripts/diff/run.ts'
 import { compareTables } from '../../scripts/diff/soap-members.ts'
 import { compactTable, renderTable } from '../../scripts/diff/soap-table.ts'
 import { renderSoapReference } from '../../scripts/generate/soap/reference.ts'
@@ -272,7 +273,7 @@ test('the diff against a release tells of it with file, place, mend and id', asy
     (t) => delete t.operations['getTags'],
   )
   const { unexplained } = await diffContract(folder, new Map(), '2026-11-22')
-  expect(unexplained.map(printBreak)).toEqual([
+  expect(unexplained.map(findingOfBreak).map(printFinding)).toEqual([
     expect.stringContaining(
       'operation `getTags` was removed or renamed. It breaks getTags (SOAP operation).',
     ) as string,

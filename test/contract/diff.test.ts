@@ -1,4 +1,5 @@
-// Plants one edit after the other into the real contracts and expects the right verdict, naming who is affected.
+// Plants one edit after the other into the real contracts and expects the right verdict, naming who is affected. Of the
+// largest contract it takes the paths that the edits touch, and all that these refer to: a fifteenth of the work.
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
 import type { Document, Operation, Parameter, Response, Schema } from '../../scripts/contract/document.ts'
 import { deref } from '../../scripts/contract/document.ts'
+import { printFinding } from '../../scripts/contract/finding.ts'
 import { createLocate } from '../../scripts/contract/places.ts'
 import type { SourceFile } from '../../scripts/contract/sources.ts'
 import { readSources } from '../../scripts/contract/sources.ts'
@@ -14,10 +16,11 @@ import { idOf, printSubjects } from '../../scripts/diff/change.ts'
 import { compact, renderCompact } from '../../scripts/diff/compact.ts'
 import { releaseFirst, releaseNext } from '../../scripts/diff/release.ts'
 import { compareRest } from '../../scripts/diff/rest.ts'
-import { diffContract, printBreak } from '../../scripts/diff/run.ts'
+import { diffContract, findingOfBreak } from '../../scripts/diff/run.ts'
 import { compareWsdl } from '../../scripts/diff/soap.ts'
 import { nextApiVersion } from '../../scripts/diff/versions.ts'
 import { draftWaivers, emptyWaivers, judge } from '../../scripts/diff/waivers.ts'
+import { excerptOf } from '../support/excerpt.ts'
 
 type Api = 'marketing-v3' | 'sandbox-v1'
 type Edit = (document: Document) => void
@@ -25,9 +28,11 @@ type Edit = (document: Document) => void
 const bundles = new Map<Api, Document>()
 let sources: SourceFile[]
 beforeAll(async () => {
-  for (const api of ['marketing-v3', 'sandbox-v1'] as const) {
-    bundles.set(api, JSON.parse(await readFile(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document)
-  }
+  const read = async (api: Api) =>
+    JSON.parse(await readFile(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document
+  const touched = ['/ping', '/lists', '/lists/{list_id}', '/lists/{list_id}/contacts/actions/import-bulk']
+  bundles.set('marketing-v3', excerptOf(await read('marketing-v3'), touched))
+  bundles.set('sandbox-v1', await read('sandbox-v1'))
   sources = await readSources()
 })
 
@@ -336,27 +341,19 @@ const harmless: Planted[] = [
 describe('breaking edits', () => {
   test('there are 19, and 6 harmless ones', () => expect([breaking.length, harmless.length]).toEqual([19, 6]))
 
-  test.concurrent.each([...breaking, ...more])(
-    '$edit',
-    async ({ api, before, plant, want }) => {
-      const found = breaksIn(await changesAfter(api, plant, before)).sort()
-      expect(found.map((line) => line.split(' ').sort())).toEqual(want.sort().map((line) => line.split(' ').sort()))
-    },
-    120_000,
-  )
+  test.concurrent.each([...breaking, ...more])('$edit', async ({ api, before, plant, want }) => {
+    const found = breaksIn(await changesAfter(api, plant, before)).sort()
+    expect(found.map((line) => line.split(' ').sort())).toEqual(want.sort().map((line) => line.split(' ').sort()))
+  })
 })
 
 describe('harmless edits', () => {
-  test.concurrent.each(harmless)(
-    '$edit',
-    async ({ api, plant, want }) => {
-      const changes = await changesAfter(api, plant)
-      expect(
-        changes.map(({ kind, rule, subjects }) => `${kind} ${rule}: ${subjects.map(({ id }) => id).join(' ')}`),
-      ).toEqual(want)
-    },
-    120_000,
-  )
+  test.concurrent.each(harmless)('$edit', async ({ api, plant, want }) => {
+    const changes = await changesAfter(api, plant)
+    expect(
+      changes.map(({ kind, rule, subjects }) => `${kind} ${rule}: ${subjects.map(({ id }) => id).join(' ')}`),
+    ).toEqual(want)
+  })
 
   test('what is released holds no prose and does not depend on the order of keys', () => {
     const document = edited('sandbox-v1')
@@ -406,7 +403,7 @@ describe('waivers', () => {
 
   test('without one the line names the file, the place, the operations and the mend', () => {
     expect(verdict(emptyWaivers).unexplained).toBe(1)
-    expect(printBreak(change())).toBe(
+    expect(printFinding(findingOfBreak(change()))).toBe(
       'specs/marketing-v3/schemas/List.yaml #/properties/name  Property `name` of `List` was removed. ' +
         'It breaks getList (GET /lists/{list_id}), listLists (GET /lists). Undo it, or explain it in specs/waivers.yaml.' +
         '  [marketing-v3 property-removed /components/schemas/List/properties/name]',
@@ -639,7 +636,7 @@ describe('a release', () => {
     )
     expect(await releaseFirst(order('0.1.0', '2026-11-21'))).toBe(true)
     expect(await text('specs/CHANGELOG.md')).toContain(
-      '## 0.1.0 (2026-11-21)\n\nThe first release.\n\n- sandbox-v1: 24 operations',
+      '## 0.1.0 (2026-11-21)\n\nThe first release.\n\n- sandbox-v1: 36 operations',
     )
 
     await writeFile(join(folder, 'generated/soap-v2/service.wsdl'), wsdl({ operations: ['ping'] }))
@@ -693,5 +690,5 @@ describe('a release', () => {
       '## 0.1.0 (2026-11-21)',
       '',
     ])
-  }, 120_000)
+  })
 })
