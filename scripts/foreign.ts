@@ -1,6 +1,7 @@
-// `npm run foreign`: tries the contract with tools that are not ours. Two validators check each bundle, three
+// `messaging foreign`: tries the contract with tools that are not ours. Two validators check each bundle, three
 // generators write a client for each, all clients compile under strict TypeScript, and they make journeys through the
-// platform.
+// platform. With `--install` it only installs the tools; with `--runtimes` it tries the client package in Node 20, 22 and
+// 24, Deno and Bun instead.
 import { apiNames } from './contract/bundle.ts'
 import { compile, errorsByPlace } from './foreign/compile.ts'
 import { clientPlace, generatorNames, journeyPlace, tryGenerator } from './foreign/generators.ts'
@@ -8,7 +9,9 @@ import { prepare, versions } from './foreign/install.ts'
 import type { Outcome } from './foreign/outcome.ts'
 import { failureLine, outcomeOf, outcomesOf } from './foreign/outcome.ts'
 import { runJourneys } from './foreign/run-journeys.ts'
+import { tryRuntimes } from './foreign/runtimes.ts'
 import { tryValidator, validatorNames } from './foreign/validators.ts'
+import { packClient } from './pack-client.ts'
 
 /**
  * Compiles everything; each error is put into the row of the client that it stands in, the others into the compiler's.
@@ -42,28 +45,43 @@ function print(outcomes: Outcome[], pinned: Record<string, string>): void {
   console.table(rows)
 }
 
-async function main(): Promise<void> {
-  const start = performance.now()
-  await prepare()
-  const installed = performance.now()
+/** What each tool makes of the contract. */
+async function tryTools(step: (text: string) => void): Promise<Outcome[]> {
   const apis = await apiNames()
+  step('validators and generators')
   const [validated, generated] = await Promise.all([
     Promise.all(validatorNames.map((tool) => outcomesOf(tool, apis, tryValidator))),
     Promise.all(generatorNames.map((tool) => outcomesOf(tool, apis, tryGenerator))),
   ])
+  step('compiling the clients')
   const compiled = await compileInto(generated.flat())
-  const outcomes = [...validated.flat(), ...generated.flat(), compiled, ...(await runJourneys())]
-  print(outcomes, await versions())
+  step('journeys')
+  return [...validated.flat(), ...generated.flat(), compiled, ...(await runJourneys())]
+}
+
+interface ForeignCall {
+  options: { install: boolean; runtimes: boolean; json: boolean }
+  step(text: string): void
+}
+
+/** Installs the tools and tries the contract with each; false when one of them failed. */
+export async function foreign({ options: { install, runtimes, json }, step }: ForeignCall): Promise<boolean> {
+  const start = performance.now()
+  step('installing')
+  if (!runtimes) await prepare()
+  if (install) return true
+  const installed = performance.now()
+  const outcomes = await (runtimes ? tryRuntimes(packClient) : tryTools(step))
   const failures = outcomes.filter(({ errors }) => errors.length > 0)
+  if (json) {
+    console.log(JSON.stringify(outcomes, null, 2))
+    return failures.length === 0
+  }
+  print(outcomes, await versions())
   for (const failure of failures) console.error(failureLine(failure))
   const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1)
   console.log(
     `${outcomes.length} checks, ${failures.length} failed, in ${seconds(installed)} s after ${((installed - start) / 1000).toFixed(1)} s of installing`,
   )
-  if (failures.length > 0) process.exitCode = 1
+  return failures.length === 0
 }
-
-main().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
