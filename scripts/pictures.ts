@@ -1,0 +1,66 @@
+// `messaging pictures`: takes the pictures of the console that the README and the documentation show. It starts a platform
+// in a folder of its own, fills it as the seed does, and looks at it with the Chromium of the tests.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { type ConsoleBench, startConsole } from '../test/support/console.ts'
+import { root } from './contract/tools.ts'
+
+const folder = join(root, 'docs', 'pictures')
+const size = { width: 1280, height: 800 }
+
+/** What a picture shows: an address of the console, and what to wait for and do before it is taken. */
+interface Shot {
+  name: string
+  view(bench: ConsoleBench): Promise<string>
+  ready(page: Page): Promise<unknown>
+}
+
+const shots: Shot[] = [
+  {
+    name: 'inbox',
+    async view({ sandbox }) {
+      const { items } = await sandbox.listCapturedMessages({
+        query: { channel: 'email', subject_part: 'Spring', recipient_part: 'a.' },
+      })
+      return `inbox/${items[0]?.captured_id ?? ''}`
+    },
+    ready: (page) => page.frameLocator('iframe').locator('body').waitFor(),
+  },
+  {
+    name: 'report',
+    async view({ marketing }) {
+      const { items } = await marketing.listCampaigns({ query: { channel: 'email', status: 'sent' } })
+      return `campaigns/${items[0]?.campaign_hash ?? ''}?tab=report`
+    },
+    ready: (page) => page.locator('svg').first().waitFor(),
+  },
+  {
+    name: 'segment',
+    async view({ marketing }) {
+      const { items } = await marketing.listLists()
+      return `contacts/${items.at(-1)?.list_id ?? ''}?show=segments&segment=new`
+    },
+    ready: (page) => page.getByText(/contacts fit/).waitFor(),
+  },
+]
+
+async function take(bench: ConsoleBench, { name, view, ready }: Shot): Promise<void> {
+  const { page } = await bench.open(await view(bench), { viewport: size, colorScheme: 'light' })
+  await ready(page)
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await page.context().close()
+  console.log(`docs/pictures/${name}.png`)
+}
+
+/** Takes all pictures into docs/pictures/. */
+export async function pictures(): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const bench = await startConsole()
+  try {
+    await bench.sandbox.seedAccount({ body: { contacts: 500 } })
+    for (const shot of shots) await take(bench, shot)
+  } finally {
+    await bench.close()
+  }
+}
