@@ -1,0 +1,81 @@
+// `messaging pack --platform`: writes the platform as a package that `npx` starts, to dist/platform, and its tarball to dist.
+// Node runs no TypeScript below node_modules, so the package holds JavaScript.
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import ts from 'typescript'
+import { root } from './contract/tools.ts'
+
+const run = promisify(execFile)
+
+/** What the platform reads at run time besides its code. */
+const copied = ['specs', 'docs', 'redocly.yaml', 'README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md']
+/** The code; the console is in generated/, bundled for the browser. */
+const compiled = ['src/cli', 'src/clients', 'src/server', 'src/wire', 'generated']
+
+interface OwnPackage {
+  name: string
+  version: string
+  description: string
+  keywords: string[]
+  license: string
+  type: string
+  bin: Record<string, string>
+  dependencies: Record<string, string>
+}
+
+/** package.json without what a development copy has in addition: scripts, tools and the bundled Node. */
+async function manifest(): Promise<object> {
+  const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as OwnPackage
+  const { name, version, description, keywords, license, type, bin, dependencies } = own
+  const files = [...copied, ...compiled]
+  const about = { name, version, description, keywords, license, type, engines: { node: '>=24' } }
+  // It is a program: its modules are nobody's to import. The clients are a package of their own.
+  return { ...about, bin, exports: { './package.json': './package.json' }, files, dependencies }
+}
+
+/** A module as JavaScript. Paths of our modules are texts in imports, in workers and in the table of commands. */
+function toJavaScript(fileName: string, source: string): string {
+  const { outputText } = ts.transpileModule(source, {
+    fileName,
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024, verbatimModuleSyntax: true },
+  })
+  return outputText.replace(/(['"`])(\.{1,2}\/[^'"`\n]*)\.ts\1/g, '$1$2.js$1')
+}
+
+async function compileFolder(folder: string, to: string): Promise<void> {
+  for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith('.d.ts')) continue
+    const from = join(entry.parentPath, entry.name)
+    const target = join(to, from.slice(root.length).replace(/(?<!\.d)\.ts$/, '.js'))
+    await mkdir(dirname(target), { recursive: true })
+    // Validators are JavaScript without a path of ours, and large.
+    if (/\.[jt]s$/.test(entry.name) && entry.name !== 'validators.js' && !folder.startsWith('generated/console'))
+      await writeFile(target, toJavaScript(entry.name, await readFile(from, 'utf8')))
+    else await cp(from, target)
+  }
+}
+
+/** Builds the package in `dist` (its folder `platform`) and packs it; resolves with the path of the tarball. */
+export async function packPlatform(dist: string): Promise<string> {
+  const folder = join(dist, 'platform')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const name of copied) await cp(join(root, name), join(folder, name), { recursive: true })
+  for (const name of compiled) await compileFolder(name, folder)
+  await writeFile(
+    join(folder, 'package.json'),
+    `${JSON.stringify(await manifest(), null, 2)}
+`,
+  )
+  const { stdout } = await run('npm', ['pack', folder, '--pack-destination', dist, '--silent'], { cwd: dist })
+  return join(dist, stdout.trim())
+}
+
+/** Packs the platform into dist/ and prints the path of the tarball. */
+export async function packWhole(): Promise<void> {
+  const dist = join(root, 'dist')
+  await mkdir(dist, { recursive: true })
+  console.log(await packPlatform(dist))
+}
