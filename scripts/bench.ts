@@ -1,7 +1,6 @@
-// `npm run bench`: measures the platform against its peers, in one run on one machine, and prints a table.
+// `messaging bench`: measures the platform against its peers, in one run on one machine, and prints a table.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { root } from './bench/child.ts'
 import { machine } from './bench/machine.ts'
 import { measureAdvancedReports } from './bench/measures/advanced-reports.ts'
@@ -42,15 +41,6 @@ const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> 
   soap: measureSoap,
   relay: measureRelay,
 }
-
-const usage = `Usage: npm run bench -- [--quick] [--only <name>]... [--markdown]
-
-  --quick        smaller counts and one round: saves some minutes, to see that everything runs
-  --only <name>  one of: ${Object.keys(measures).join(', ')}; can be given several times
-  --markdown     also writes BENCHMARKS.md
-  --help         this text
-
-Linux only: CPU and memory are read from /proc.`
 
 /** Milliseconds after which a bench that hangs is stopped. */
 const DEADLINE = 30 * 60_000
@@ -93,39 +83,36 @@ ${missed.length === 0 ? 'None.' : list(missed)}
 `
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      quick: { type: 'boolean', default: false },
-      only: { type: 'string', multiple: true, default: [] },
-      markdown: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  })
-  if (values.help) return console.log(usage)
-  const unknown = values.only.find((name) => !(name in measures))
-  if (unknown !== undefined) throw new Error(`There is no measure "${unknown}".\n\n${usage}`)
+interface BenchCall {
+  options: { quick: boolean; only: string[]; markdown: boolean; json: boolean }
+  step(text: string): void
+}
 
-  const where = `${machine()}${values.quick ? '; smaller counts, one round (--quick)' : ''}`
+/** Ends the process after a while, and at a signal: the peers that it started end with it. */
+function endInTime(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  setTimeout(() => {
+    console.error('The bench took too long and was stopped.')
+    process.exit(1)
+  }, DEADLINE).unref()
+}
+
+/** Measures, and prints a table; throws for a measure that does not exist. */
+export async function bench({ options: { quick, only, markdown, json }, step }: BenchCall): Promise<void> {
+  const unknown = only.find((name) => !(name in measures))
+  if (unknown !== undefined)
+    throw new Error(`There is no measure "${unknown}". There are: ${Object.keys(measures).join(', ')}.`)
+  endInTime()
+  const where = `${machine()}${quick ? '; smaller counts, one round (--quick)' : ''}`
   const rows: Row[] = []
   for (const [name, measure] of Object.entries(measures)) {
-    if (values.only.length > 0 && !values.only.includes(name)) continue
-    console.error(`measuring: ${name}`)
-    rows.push(...(await measure({ quick: values.quick })))
+    if (only.length > 0 && !only.includes(name)) continue
+    step(name)
+    rows.push(...(await measure({ quick })))
   }
+  if (markdown) await writeFile(join(root, 'BENCHMARKS.md'), page(rows, where))
+  if (json) return console.log(JSON.stringify({ where, rows }, null, 2))
   console.log(`\n${where}\n\n${toText(rows)}`)
   const missed = misses(rows)
   if (missed.length > 0) console.log(`\nMissed:\n${missed.map((line) => `  ${line}`).join('\n')}`)
-  if (values.markdown) await writeFile(join(root, 'BENCHMARKS.md'), page(rows, where))
 }
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-setTimeout(() => {
-  console.error('The bench took too long and was stopped.')
-  process.exit(1)
-}, DEADLINE).unref()
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})

@@ -1,8 +1,7 @@
-// `npm run release -- <version>`: records the contract as released, so that `npm run diff` compares with it, and moves the
+// `messaging release <version>`: records the contract as released, so that `npm run diff` compares with it, and moves the
 // versions of the package, of the client package and of each API.
 // With `--first` as the first release: it is compared with nothing, and the changelog begins anew.
 import { bundleAll } from './contract/bundle.ts'
-import { orFail, runCommand } from './contract/command.ts'
 import type { Document } from './contract/document.ts'
 import { root } from './contract/tools.ts'
 import { releaseFirst, releaseNext } from './diff/release.ts'
@@ -15,12 +14,10 @@ async function regenerate(): Promise<Map<string, Document>> {
   return bundles
 }
 
-async function main(): Promise<boolean> {
-  const [version = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+/** Records the contract as this version; false when it cannot, which it explains. */
+export async function release(version: string, { first }: { first: boolean }): Promise<boolean> {
   const order = { root, bundles: await bundleAll(), version, date: dayOf(new Date()), regenerate }
-  const done = await (process.argv.includes('--first') ? releaseFirst(order) : releaseNext(order))
+  const done = await (first ? releaseFirst(order) : releaseNext(order))
   if (done) console.log(`${version} is recorded in releases/ and specs/CHANGELOG.md, and all versions have moved`)
   return done
 }
-
-runCommand(() => orFail(main()))

@@ -1,6 +1,5 @@
-// `npm run score`: Redocly's score of each API, which rates how easily a program finds its way in the contract.
+// `messaging score`: Redocly's score of each API, which rates how easily a program finds its way in the contract.
 import { apiNames } from './contract/bundle.ts'
-import { runCommand } from './contract/command.ts'
 import { parseAnswer, runRedocly } from './contract/tools.ts'
 
 /** The score that the contract aims at. */
@@ -35,8 +34,10 @@ function weakestOf(subscores: Record<string, number>): string {
     .join(', ')
 }
 
-async function main(): Promise<void> {
+/** Prints the scores, and what is weakest where the aim is missed. */
+export async function score({ json }: { json: boolean }): Promise<void> {
   const rows = await Promise.all((await apiNames()).map(scoreOf))
+  if (json) return console.log(JSON.stringify(rows, null, 2))
   console.table(rows.map(({ weakest: _weakest, ...row }) => row))
   for (const { api, readiness, weakest } of rows) {
     if (readiness < AIM)
@@ -45,5 +46,3 @@ async function main(): Promise<void> {
       )
   }
 }
-
-runCommand(main)
