@@ -1,6 +1,7 @@
 // Every command of `messaging`, in the order of the help.
 import { account } from './commands/account.ts'
 import { completionOf } from './commands/completion.ts'
+import { contract, diff, foreign, generate, lint, release, score } from './commands/contract.ts'
 import { bench, pack, pictures } from './commands/development.ts'
 import { docs } from './commands/docs.ts'
 import { listen } from './commands/listen.ts'
@@ -13,6 +14,7 @@ const under = (heading: string, entries: readonly Entry[]): Entry[] => entries.m
 
 export const commands: readonly Entry[] = [
   ...under('The platform', [serve, account, listen, trigger, mock, docs]),
+  ...under('The contract', [contract, lint, generate, diff, score, foreign, release]),
   ...under('Development', [pack, pictures, bench]),
   ...under('Your shell', [completionOf(() => commands)]),
 ]

@@ -1,17 +1,21 @@
 // Mistakes of an author: `npm run contract` reports each on one line with file, place and mend, and fails. Runs on a
 // copy, so that a test never touches the real folders. Everything passed before the mistake, so only the parts that it
 // touches are checked, as on the author's machine.
-import { execFile } from 'node:child_process'
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
 import { inputHashes, keepPassed } from '../../scripts/contract/passed.ts'
+import { eventually } from '../support/eventually.ts'
 
 let copy: string
+/** The texts of the files that the test has changed, as they were. */
+const changed = new Map<string, string>()
 
-beforeEach(async () => {
+beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'contract-test-'))
   for (const part of [
     'scripts',
@@ -32,22 +36,28 @@ beforeEach(async () => {
     if (name !== '.cache') await symlink(join(root, 'node_modules', name), join(modules, name))
   await keepPassed(await inputHashes(copy), copy)
 })
-afterEach(() => rm(copy, { recursive: true, force: true }))
+afterEach(async () => {
+  for (const [path, text] of changed) await writeFile(join(copy, path), text)
+  changed.clear()
+})
+afterAll(() => rm(copy, { recursive: true, force: true }))
 
 async function replace(path: string, from: string | RegExp, to: string): Promise<void> {
   const text = await readFile(join(copy, path), 'utf8')
   expect(text, path).toMatch(from)
+  changed.set(path, text)
   await writeFile(join(copy, path), text.replace(from, to))
 }
 
 /** The exit code, and the lines that report a fault: those that end with the name of a rule. */
-function run(script: string, ...args: string[]): Promise<{ code: number; findings: string[]; output: string }> {
+function run(...words: string[]): Promise<{ code: number; findings: string[]; output: string; stdout: string }> {
   return new Promise((resolve) => {
     // With CI set, everything would be checked.
     const env = { ...process.env, CI: undefined }
-    execFile(process.execPath, [script, ...args], { cwd: copy, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, ['src/cli/messaging.js', ...words], { cwd: copy, env }, (error, stdout, stderr) => {
       const output = stdout + stderr
-      resolve({ code: error ? 1 : 0, findings: output.split('\n').filter((line) => /\[[^\]]+\]+$/.test(line)), output })
+      const findings = output.split('\n').filter((line) => /\[[^\]]+\]+$/.test(line))
+      resolve({ code: error ? 1 : 0, findings, output, stdout })
     })
   })
 }
@@ -59,38 +69,40 @@ test('a reference that leads nowhere', async () => {
       /^specs\/sandbox-v1\/clock\/advanceClock\.yaml:\d+ #\S+ {2}The reference leads to specs\/sandbox-v1\/schemas\/ClockStep\.yaml, which does not exist: correct the reference, .*\[no-unresolved-refs\]$/,
     ) as string,
   ]
-  const contract = await run('scripts/contract.ts')
+  const contract = await run('contract')
   // Nothing uses the schema any more, which is a finding of its own.
   expect(contract.findings.filter((line) => !line.endsWith('[no-unused-components]'))).toEqual(want)
   expect(contract.code).toBe(1)
-  expect(await run('scripts/generate.ts', '--check')).toMatchObject({ code: 1, findings: want })
-}, 240_000)
+  expect(await run('generate', '--check')).toMatchObject({ code: 1, findings: want })
+})
 
 test('an example that does not fit, a missing decision, a generated file changed by hand, a break', async () => {
   await replace('specs/sandbox-v1/schemas/CapturedHeader.yaml', /^example:/m, 'example: 7\nx-example:')
   await replace('specs/sandbox-v1/clock/getClock.yaml', /^(x-decision: ).*/m, '$1X-999')
-  await appendFile(join(copy, 'generated/registered-v1/types.ts'), '// by hand\n')
-  await replace('specs/sandbox-v1/openapi.yaml', /^ {2}\/reset:\n {4}\$?.*\n(?: {4,}.*\n)*/m, '')
-  const { code, findings } = await run('scripts/contract.ts')
+  await replace('generated/registered-v1/types.ts', /$/, '// by hand\n')
+  await replace('specs/sandbox-v1/openapi.yaml', /^ {2}\/seed:\n {4}\$?.*\n(?: {4,}.*\n)*/m, '')
+  const clock = await readFile(join(copy, 'specs/sandbox-v1/clock/getClock.yaml'), 'utf8')
+  const line = clock.split('\n').findIndex((text) => text.startsWith('x-decision: ')) + 1
+  const { code, findings } = await run('contract')
   const has = (...parts: string[]) =>
     expect(
       findings.filter((line) => parts.every((part) => line.includes(part))),
       parts.join(),
     ).toHaveLength(1)
-  has('specs/sandbox-v1/schemas/CapturedHeader.yaml #/example  ', 'does not fit its schema', '[example-fits]')
+  has('specs/sandbox-v1/schemas/CapturedHeader.yaml:', ' #/example  ', 'does not fit its schema', '[example-fits]')
   has(
-    'specs/sandbox-v1/clock/getClock.yaml #/x-decision  ',
+    `specs/sandbox-v1/clock/getClock.yaml:${line} #/x-decision  `,
     'There is no decision X-999: add it to specs/decisions.yaml',
     '[decision-dangling]',
   )
   has('generated/registered-v1/types.ts  ', 'change specs/, not this file, and run `npm run generate`', '[stale]')
   has(
     'specs/sandbox-v1/',
-    'Path `/reset` was removed. It breaks resetAccount (POST /reset). Undo it, or explain it in specs/waivers.yaml.',
+    'Path `/seed` was removed. It breaks seedAccount (POST /seed). Undo it, or explain it in specs/waivers.yaml.',
     'path-removed',
   )
   expect(code).toBe(1)
-}, 240_000)
+})
 
 test('a file that is no YAML', async () => {
   await replace('specs/sandbox-v1/clock/getClock.yaml', /^summary: .*/m, 'summary: "open')
@@ -99,18 +111,62 @@ test('a file that is no YAML', async () => {
       /^specs\/sandbox-v1\/clock\/getClock\.yaml:\d+ {2}This is no YAML: Missing closing "quote\. .*\[yaml\]$/,
     ) as string,
   ]
-  expect(await run('scripts/lint.ts')).toMatchObject({ code: 1, findings: want })
-}, 240_000)
+  expect(await run('lint')).toMatchObject({ code: 1, findings: want })
+  const { code, stdout } = await run('lint', '--json')
+  expect(code).toBe(1)
+  const { findings } = JSON.parse(stdout) as { findings: object[] }
+  expect(findings).toEqual([
+    {
+      file: 'specs/sandbox-v1/clock/getClock.yaml',
+      place: expect.stringMatching(/^:\d+$/) as string,
+      mend: expect.stringContaining('This is no YAML') as string,
+      rule: 'yaml',
+    },
+  ])
+})
+
+test('in the forms that other programs read', async () => {
+  await replace('specs/sandbox-v1/clock/getClock.yaml', /^summary: .*/m, 'summary: "100%: open')
+  const github = await run('contract', '--format', 'github')
+  expect(github.code).toBe(1)
+  expect(github.stdout.trim()).toMatch(
+    /^::error file=specs\/sandbox-v1\/clock\/getClock\.yaml,line=\d+,title=yaml::This is no YAML: [^\n]+$/,
+  )
+  const sarif = JSON.parse((await run('contract', '--format', 'sarif')).stdout) as { version: string; runs: object[] }
+  expect(sarif).toMatchObject({
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { rules: [{ id: 'yaml' }] } },
+        results: [
+          {
+            ruleId: 'yaml',
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: 'specs/sandbox-v1/clock/getClock.yaml' },
+                  region: { startLine: expect.any(Number) as number },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  const { findings } = JSON.parse((await run('contract', '--format', 'json')).stdout) as { findings: object[] }
+  expect(findings).toMatchObject([{ rule: 'yaml', line: expect.any(Number) as number }])
+})
 
 test('two operations of one name', async () => {
   await replace('specs/sandbox-v1/clock/advanceClock.yaml', /^operationId: .*/m, 'operationId: createSandboxAccount')
-  const lint = await run('scripts/lint.ts')
+  const lint = await run('lint')
   expect(lint.findings).toContain(
     'specs/sandbox-v1/clock/advanceClock.yaml #/operationId  The name createSandboxAccount is taken by ' +
       'specs/sandbox-v1/accounts/createSandboxAccount.yaml: rename one of the operations.  [operation-id-unique]',
   )
   expect(lint.code).toBe(1)
-  const generate = await run('scripts/generate.ts')
+  const generate = await run('generate')
   expect(generate).toMatchObject({
     code: 1,
     findings: [
@@ -118,4 +174,24 @@ test('two operations of one name', async () => {
         'rename one of them.  [operation-id-unique]',
     ],
   })
-}, 240_000)
+})
+
+// It changes generated/ of the copy, so it stands last.
+test('the loop of an author: what is saved is written and checked again', async () => {
+  const env = { ...process.env, CI: undefined }
+  const child = spawn(process.execPath, ['src/cli/messaging.js', 'contract', '--watch', '--write'], { cwd: copy, env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+  const waits = () => output.split('Waiting for a change of specs/').length - 1
+  try {
+    await eventually(() => waits() === 1 || undefined, 120_000)
+    expect(output).toMatch(/contract: passed/)
+    await replace('specs/sandbox-v1/clock/getClock.yaml', /^summary: .*/m, 'summary: The time of the account')
+    await eventually(() => waits() === 2 || undefined, 120_000)
+    const bundle = await readFile(join(copy, 'generated/sandbox-v1/openapi.json'), 'utf8')
+    expect(bundle).toContain('"summary": "The time of the account"')
+  } finally {
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+}, 300_000)
