@@ -5,7 +5,8 @@ import { argumentsOf, errorsOf, readSoapTable, type SoapTable } from '../../scri
 import { createDocsSite } from '../../src/server/docs/site.ts'
 
 const site = createDocsSite()
-const page = site.get('soap-v2/')?.body ?? ''
+// Without the places where a long name may break.
+const page = (site.get('soap-v2/')?.body ?? '').replaceAll('<wbr>', '')
 const decodeEntities = (text: string) =>
   text
     .replaceAll('&lt;', '<')
@@ -34,15 +35,14 @@ describe('the page of the SOAP API', () => {
       for (const argument of Object.keys(argumentsOf(table, operation)))
         expect(decodeEntities(section), name).toContain(`<code>${argument}</code>`)
       for (const code of errorsOf(table, operation)) expect(section, name).toContain(`href="#error-${code}"`)
-      for (const twin of operation.rest)
-        expect(section, name).toContain(`href="../${twin.replace('/', '/index.html#operation/')}"`)
+      for (const twin of operation.rest) expect(section, name).toContain(`href="../${twin}.html"`)
     }
   })
 
   it('shows envelopes that are XML', () => {
     for (const [name, { posts }] of Object.entries(table.operations)) {
       const [request = '', answer = '', ...posted] = [
-        ...sectionOf(name).matchAll(/<pre><code>([\s\S]*?)<\/code>/g),
+        ...sectionOf(name).matchAll(/<pre tabindex="0"><code>([\s\S]*?)<\/code>/g),
       ].map((match) => decodeEntities(match[1] ?? ''))
       for (const xml of [request, answer])
         expect(() => new SaxesParser({ xmlns: true }).write(xml).close(), name).not.toThrow()

@@ -67,12 +67,18 @@ const programs = {
     get: debian('php-cli php-soap'),
     find: () => firstOf(['php'], '-r', 'exit(class_exists("SoapClient") ? 0 : 1);'),
   },
+  phpTls: {
+    name: 'PHP with OpenSSL',
+    get: debian('php-cli'),
+    find: () => firstOf(['php'], '-r', 'exit(extension_loaded("openssl") ? 0 : 1);'),
+  },
   poppler: { name: 'Poppler', get: debian('poppler-utils'), find: () => firstOf(['pdfsig'], '-v') },
   postgres: {
     name: 'PostgreSQL',
     get: `${debian('postgresql')}, then npm run test:postgres`,
     find: () => (process.env['TEST_DATABASE_URL'] ? 'a server' : firstOf([`${binFolder()}initdb`], '--version')),
   },
+  python: { name: 'Python 3', get: debian('python3'), find: () => firstOf(pythons, '-c', 'import ssl') },
   script: { name: 'script', get: debian('bsdutils'), find: () => firstOf(['script'], '--version') },
   swaks: { name: 'swaks', get: debian('swaks'), find: () => firstOf(['swaks'], '--version') },
   unzip: { name: 'unzip', get: debian('unzip'), find: () => firstOf(['unzip'], '-v') },

@@ -15,8 +15,11 @@ export interface Operation {
   summary: string
   description?: string
   tags: string[]
+  deprecated?: boolean
+  /** Empty for an operation that needs no key. */
+  security?: unknown[]
   parameters?: (Parameter | { $ref: string })[]
-  requestBody?: { content: Record<string, Media> }
+  requestBody?: { required?: boolean; content: Record<string, Media> }
   callbacks?: Record<string, Record<string, PathItem>>
   responses: Record<string, Response | { $ref: string }>
   'x-provenance'?: string
@@ -25,22 +28,62 @@ export interface Operation {
 export interface Parameter {
   name: string
   in: string
+  required?: boolean
   description?: string
+  schema?: Schema
   example?: unknown
+  'x-provenance'?: string
+  'x-decision'?: string
 }
+/** A schema of JSON Schema 2020-12, with the keywords that the contracts use. */
 export interface Schema {
   $ref?: string
+  type?: string | string[]
+  title?: string
+  description?: string
+  format?: string
   items?: Schema
   properties?: Record<string, Schema>
-  enum?: string[]
-  const?: string
+  required?: string[]
+  additionalProperties?: boolean | Schema
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  discriminator?: { propertyName: string; mapping?: Record<string, string> }
+  enum?: (string | number | boolean | null)[]
+  const?: string | number | boolean | null
+  default?: unknown
+  example?: unknown
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  multipleOf?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  minProperties?: number
+  maxProperties?: number
+  readOnly?: boolean
+  writeOnly?: boolean
+  deprecated?: boolean
+  'x-provenance'?: string
+  'x-decision'?: string
 }
 export interface Media {
   schema?: Schema
   examples?: Record<string, { summary?: string; value: unknown }>
 }
+export interface Header {
+  description?: string
+  schema?: Schema
+  example?: unknown
+}
 export interface Response {
   description: string
+  headers?: Record<string, Header | { $ref: string }>
   content?: Record<string, Media>
 }
 export type PathItem = Record<string, Operation>
@@ -54,7 +97,7 @@ export interface ApiDocument {
     schemas?: Record<string, Schema>
     responses?: Record<string, Response>
     parameters?: Record<string, Parameter>
-    headers?: Record<string, { description?: string; example?: unknown }>
+    headers?: Record<string, Header>
   }
 }
 /** One API as the pages know it. */
