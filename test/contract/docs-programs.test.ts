@@ -1,13 +1,14 @@
 // Every program and command of the guides does what its page says: it is taken out of the page, type-checked
 // and executed, against the platform where that implements its operations, otherwise against the mock servers.
 import { execFile, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
+import { packClient } from '../../scripts/pack-client.ts'
 import { createMarketingClient, signWebhook } from '../../src/clients/index.ts'
 import { type ApiName, contracts } from '../../src/server/contract/registry.ts'
 import { type Guide, readGuide, readGuides } from '../../src/server/docs/guides.ts'
@@ -16,6 +17,7 @@ import { readConfig } from '../../src/server/setup/settings.ts'
 import { eventually } from '../support/eventually.ts'
 import { isImplemented } from '../support/implemented.ts'
 import { type MockServers, startMockServers } from '../support/mock-servers.ts'
+import { commandOf, needs } from '../support/programs.ts'
 
 const guides = [...readGuides(), readGuide('hooks')]
 const programs = guides.flatMap((guide) => guide.programs.map((program) => ({ ...program, guide })))
@@ -39,7 +41,7 @@ beforeAll(async () => {
     MESSAGING_LOG: 'silent',
   }
   ;[server, mock] = await Promise.all([startServer(readConfig(env)), startMockServers()])
-}, 60_000)
+})
 
 afterAll(async () => {
   await Promise.all([server?.close(), mock?.stop()])
@@ -75,16 +77,21 @@ interface Ended {
   output: string
 }
 
-/** Executes a program in the folder, as a reader would: `node <file>`, or `bash` for commands. */
-function execute(file: string, env: Record<string, string>): Promise<Ended> {
-  const [command, args] = file.endsWith('.sh') ? ['bash', ['-e', file]] : [process.execPath, [file]]
+/** Executes a program in the folder, as a reader would: `node <file>`, or `bash`, `php`, `python3` for others. */
+function execute(file: string, env: Record<string, string>, cwd = folder): Promise<Ended> {
+  const commands: Record<string, () => string[]> = {
+    '.sh': () => ['bash', '-e'],
+    '.php': () => [commandOf('phpTls')],
+    '.py': () => [commandOf('python')],
+  }
+  const [command = '', ...args] = [...(commands[extname(file)]?.() ?? [process.execPath]), file]
   const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
   const path = `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`
   return new Promise((done) => {
     execFile(
       command,
       args,
-      { cwd: folder, env: { ...process.env, ...quiet, PATH: path, ...env }, timeout: 60_000 },
+      { cwd, env: { ...process.env, ...quiet, PATH: path, ...env }, timeout: 60_000 },
       (error, stdout, stderr) => {
         done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr })
       },
@@ -153,7 +160,7 @@ test('generate.sh makes the types of the client of your own, and with them every
     )
   })
   expect(checked).toEqual({ code: 0, output: '' })
-}, 120_000)
+})
 
 describe('a program does what its page says, the second time as well', () => {
   const wants: Record<string, RegExp> = {
@@ -162,23 +169,49 @@ describe('a program does what its page says, the second time as well', () => {
       /^Email \d+ created > queued > processing > spool > sending > finished > delivered\nRefused: \{ 'body.senderId': /m,
     'registered.ts': /^Registered \w+ SENT > DELIVERY\b.*\nEvidence evidence-\S+\.pdf of \d+ bytes$/m,
     'sandbox.ts': /^Captured: Your order \[[\s\S]*\]\nA day later: How was it\?$/m,
+    'sites.ts':
+      /^Put this into every page: <script async src="https:\/\/localhost:\d+\/te\/te\w+\.js"><\/script>\nPage views: 0, goals reached: 0$/m,
     'frontend.ts': /^\d+ lists\n401 Unauthorized: .+\n429 Too Many Requests: .+$/m,
     'own-client.ts': /^Lists: \d+$/m,
   }
-  // The receiver has a test of its own.
-  const runnable = programs.filter(({ file }) => file.endsWith('.ts') && file !== 'receiver.ts')
-
-  test.each(runnable)(
-    '$file',
-    async ({ file, guide }) => {
-      for (let time = 0; time < 2; time++) {
-        const { code, output } = await execute(file, environmentOf(guide))
-        expect(output).toMatch(wants[file] ?? /^$/)
-        expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
-      }
-    },
-    60_000,
+  // The receiver and the first email have tests of their own.
+  const runnable = programs.filter(
+    ({ file }) => file.endsWith('.ts') && !['receiver.ts', 'first-email.ts'].includes(file),
   )
+
+  test.each(runnable)('$file', async ({ file, guide }) => {
+    for (let time = 0; time < 2; time++) {
+      const { code, output } = await execute(file, environmentOf(guide))
+      expect(output).toMatch(wants[file] ?? /^$/)
+      expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
+    }
+  })
+})
+
+describe('a first email, from', () => {
+  const sent = async (file: string, cwd?: string) => {
+    for (let time = 0; time < 2; time++) {
+      const { code, output } = await execute(file, onPlatform(), cwd)
+      expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/^Email .*\d+.*$/m) as string })
+    }
+  }
+
+  test('TypeScript', () => sent('first-email.ts'))
+  test('PHP', needs('phpTls'), () => sent('first-email.php'))
+  test('Python', needs('python'), () => sent('first_email.py'))
+  test('curl', () => sent('first-email.sh'))
+
+  test('JavaScript, with the package in a project of its own', { timeout: 60_000 }, async () => {
+    const project = join(folder, 'javascript')
+    const modules = join(project, 'node_modules')
+    await mkdir(modules, { recursive: true })
+    await packClient(project)
+    await rename(join(project, 'client'), join(modules, 'messaging-platform-client'))
+    await symlink(join(root, 'node_modules', 'openapi-fetch'), join(modules, 'openapi-fetch'))
+    await symlink(join(folder, '.data'), join(project, '.data'))
+    await writeFile(join(project, 'first-email.mjs'), await readFile(join(folder, 'first-email.mjs')))
+    await sent('first-email.mjs', project)
+  })
 })
 
 describe('hooks', () => {

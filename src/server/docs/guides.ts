@@ -35,10 +35,13 @@ export interface Guide {
 
 /** The guides with a page of their own, in the order of the menu. */
 const names = [
+  'first-email',
   'quick-start-marketing',
   'quick-start-transactional',
   'quick-start-registered',
   'quick-start-sandbox',
+  'console',
+  'track-and-engage',
   'mock-servers',
   'own-client',
   'contract-in-ci',
@@ -109,10 +112,15 @@ node ${file}
 `
 }
 
+/** The text of a guide with what its place marks stand for. */
+const textOf = (guide: Guide, apis: Api[]): string => guide.text.replace(/^@run$/m, () => runText(guide, apis))
+
+/** The page of a guide as Markdown. */
+export const guideMarkdown = (guide: Guide, apis: Api[]): string =>
+  `# ${guide.title}\n\n${guide.summary}\n\n${textOf(guide, apis).trim()}\n`
+
 /** The page of a guide: heading, lead, text, and what its program was tried with. */
 export function guidePage(guide: Guide, apis: Api[], markdown: (text: string) => Html): Html[] {
-  return [
-    html`<h1>${guide.title}</h1><p class="lead">${guide.summary}</p><p class="note ${guide.runs}">${checks[guide.runs]}</p>`,
-    markdown(guide.text.replace(/^@run$/m, () => runText(guide, apis))),
-  ]
+  const note = guide.programs.length > 0 && html`<p class="note ${guide.runs}">${checks[guide.runs]}</p>`
+  return [html`<h1>${guide.title}</h1><p class="lead">${guide.summary}</p>${note || ''}`, markdown(textOf(guide, apis))]
 }
