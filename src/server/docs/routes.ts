@@ -1,6 +1,7 @@
 // The documentation on the running server, under /docs/. No key is needed to read it.
-import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createCompressor, encodingFor, hashOf } from './compressed.ts'
 import { contentPolicy } from './layout.ts'
 import { originOf, showOrigin } from './origin.ts'
 import type { DocsSite } from './site.ts'
@@ -16,7 +17,13 @@ export interface DocsOptions {
   isHome: boolean
 }
 
-const tagOf = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+/** Whether the reader has what has this tag; a proxy that compresses makes a weak tag of it. */
+const hasTag = ({ headers }: FastifyRequest, tag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+
+/** The names of assets change with their content. Pages show new versions at once: an unchanged one is a short 304. */
+const cachingOf = (path: string): string =>
+  path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 /** Pages link to each other by relative paths, which would be wrong at a folder without its slash. */
 function folderWithoutSlash(site: DocsSite, path: string): boolean {
@@ -32,23 +39,34 @@ export function registerDocs(app: FastifyInstance, { served, roots, publicUrl, i
   const loadSite = async (): Promise<DocsSite> => (await import('./site.ts')).createDocsSite({ served })
   const siteOf = () => (loaded ??= loadSite())
 
-  const send = (site: DocsSite, path: string, request: FastifyRequest, reply: FastifyReply) => {
+  const { encode } = createCompressor()
+  const send = async (site: DocsSite, path: string, request: FastifyRequest, reply: FastifyReply) => {
     const page = site.get(path)
     if (!page) return reply.callNotFound()
-    // Scripts and style sheets name no address, and are large.
+    // Scripts and style sheets name no address.
     const body = path.startsWith('assets/') ? page.body : showOrigin(page.body, originOf(request, publicUrl))
-    const tag = tagOf(body)
-    // With no-cache an unchanged page is still a 304: new versions show immediately, the large script is sent once.
-    reply.header('etag', tag).header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff')
-    reply.header('content-security-policy', contentPolicy)
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    return reply.type(page.type).send(body)
+    const hash = hashOf(body)
+    const { bytes, encoding } = await encode(body, hash, encodingFor(String(request.headers['accept-encoding'] ?? '')))
+    const tag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+    reply.headers({ etag: tag, 'cache-control': cachingOf(path), vary: 'accept-encoding' })
+    reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': contentPolicy })
+    if (hasTag(request, tag)) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.type(page.type).send(bytes)
+  }
+  const sendPicture = async (file: string, request: FastifyRequest, reply: FastifyReply) => {
+    const picture = await readFile(file)
+    const tag = `"${hashOf(picture)}"`
+    reply.headers({ etag: tag, 'cache-control': 'no-cache' })
+    return hasTag(request, tag) ? reply.code(304).send() : reply.type('image/png').send(picture)
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = await siteOf()
     const address = request.url.split('?')[0] ?? ''
     const path = address.slice('/docs/'.length)
     if (address === '/docs' || folderWithoutSlash(site, path)) return reply.redirect(`${address}/`)
+    const picture = site.pictures.get(path)
+    if (picture !== undefined) return sendPicture(picture, request, reply)
     return send(site, path, request, reply)
   }
   app.get('/docs', answer)
