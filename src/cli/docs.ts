@@ -1,5 +1,5 @@
 // `messaging docs`: writes the documentation as a site that needs neither a server nor a network.
-import { mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { createDocsSite } from '../server/docs/site.ts'
 
@@ -16,7 +16,8 @@ async function writeSite(folder: string): Promise<number> {
     return file
   }
   for (const path of site.paths) await writeFile(await place(path), site.get(path)?.body ?? '')
-  return site.paths.length
+  for (const [path, picture] of site.pictures) await copyFile(picture, await place(path))
+  return site.paths.length + site.pictures.size
 }
 
 /** Writes the site into the folder `out` and says where it begins. */

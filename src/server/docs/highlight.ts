@@ -12,7 +12,20 @@ const texts = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\x60(?:[^\x60\\
 
 const script = new RegExp(String.raw`(\/\/[^\n]*)|(${texts})|\b(${words})\b(?!:)|\b(\d[\d_.]*)\b`, 'g')
 const shell = /((?<!\S)#[^\n]*)|('[^']*'|"(?:[^"\\]|\\.)*")|(?<=^|\n)(npm|npx|curl|node|export|for|done)\b/g
-const languages: Readonly<Record<string, RegExp>> = { ts: script, json: script, sh: shell, yaml: shell }
+const php =
+  /(\/\/[^\n]*)|('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|\b(false|true|null|new|echo|while|stdClass)\b|\b(\d[\d_.]*)\b/g
+const python =
+  /(#[^\n]*)|('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|\b(import|from|with|as|for|in|print|True|False|None)\b|\b(\d[\d_.]*)\b/g
+const languages: Readonly<Record<string, RegExp>> = {
+  ts: script,
+  js: script,
+  json: script,
+  sh: shell,
+  yaml: shell,
+  php,
+  python,
+  py: python,
+}
 
 /** The code with its parts marked; code of an unknown language stays plain. */
 export function highlight(code: string, language: string): Html {

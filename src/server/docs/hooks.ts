@@ -25,7 +25,7 @@ export function actionsOf({ api, operation }: Hook): string[] {
   const resolve = (schema: Schema | undefined): Schema => (schema ? schemaOf(api.document, schema) : {})
   const body = resolve(operation.requestBody?.content['application/json']?.schema)
   const action = resolve((body.items ? resolve(body.items) : body).properties?.['action'])
-  return action.enum ?? (action.const === undefined ? [] : [action.const])
+  return (action.enum ?? (action.const === undefined ? [] : [action.const])).map(String)
 }
 
 function headerTable({ api, operation }: Hook): Html {
@@ -58,7 +58,7 @@ function card(hook: Hook, links: Links): Html {
     : html`Webhook of the ${links.api(api.name)}.`
   return html`
 <h3 id="${operation.operationId}"><code>${operation.operationId}</code> ${operation.summary}</h3>
-<p>${cause} ${prose(operation.description ?? '')} <span class="mark">${links.source(operation['x-provenance'], operation['x-decision'])}</span></p>
+<p>${cause} ${prose(operation.description ?? '')} <span class="source mark">${links.source(operation['x-provenance'], operation['x-decision'])}</span></p>
 ${actions.length > 0 ? html`<p>It is made for each of these actions that the webhook listens to: ${actions}.</p>` : null}
 ${examples}
 <details><summary>Answers</summary><ul>${answers}</ul></details>`

@@ -2,11 +2,11 @@
 import type { Api } from './contracts.ts'
 import { addressOf, rowsOf } from './contracts.ts'
 import { errorRows } from './errors.ts'
+import { siteTitle } from './frame/bar.ts'
 import type { Guide } from './guides.ts'
 import { codeBlock } from './highlight.ts'
 import type { Html } from './html.ts'
 import { html, prose } from './html.ts'
-import { siteTitle } from './layout.ts'
 
 const sandboxIntro = html`
 <p>A key of a sandbox account begins with <code>sandbox_</code> and never reaches a real carrier: every message is

@@ -1,111 +1,111 @@
-// The frame of every page: the bar at the top, the menu at the side, and the policy of what may be loaded.
+// The frame of every page: the bar at the top, the menu at the side, the pages before and after, and the policy of what
+// may be loaded.
+import { type Door, renderBar, siteTitle } from './frame/bar.ts'
+import { dress, headingsOf } from './frame/dress.ts'
+import { markdownPath } from './frame/llms.ts'
+import { kinOf, neighboursOf } from './frame/neighbours.ts'
+import { earlyScript } from './frame/switches.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
+import type { TextPage } from './pages.ts'
 
 /** Pages load nothing from another machine, and their scripts may not call one. */
 export const contentPolicy =
-  "default-src 'self' 'unsafe-inline' data: blob:; connect-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"
+  "default-src 'self' 'unsafe-inline' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
 
-export const siteTitle = 'Messaging platform'
-
-/** A page as the menu knows it. */
-export interface MenuEntry {
-  /** Relative to the top of the site: `hooks.html`, `marketing-v3/index.html`. */
-  path: string
-  title: string
-}
-export interface MenuSection {
-  title: string
-  entries: MenuEntry[]
-}
-
-/** The page that is shown; `path` is relative to the top of the site. */
-export interface Frame {
-  path: string
-  title: string
+/** What all pages share; the assets are paths from the top of the site. */
+export interface SiteParts {
+  pages: readonly TextPage[]
+  doors: Door[]
+  css: string
+  script: string
+  /** The script with the index of the search. */
+  index: string
 }
 
 /** The relative path from a page back to the top of the site. */
 const topOf = (path: string): string => '../'.repeat(path.split('/').length - 1)
 
-/** The links in the bar: one page of each kind. */
-const shortcuts: readonly [path: string, text: string][] = [
-  ['quick-start-marketing.html', 'Quick-starts'],
-  ['operations.html', 'Operations'],
-  ['hooks.html', 'Hooks'],
-  ['states.html', 'States'],
-  ['decisions.html', 'Decisions'],
-]
-
-/** Sets the colours before anything is drawn. Redoc stores the reader's choice under the same name. */
-const colourScript = `try { const chosen = localStorage.getItem('redoc.colorMode'); if (chosen) document.documentElement.classList.add(chosen) } catch { /* Without storage the system decides. */ }`
-
 /** The head of a page. */
-export function renderHead({ path, title }: Frame): Html {
+export function renderHead({ path, title, summary }: TextPage, { css }: SiteParts): Html {
+  const top = topOf(path)
+  const about = summary ? html`\n<meta name="description" content="${summary}">` : null
   return html`<meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · ${siteTitle}</title>
+<title>${title} · ${siteTitle}</title>${about}
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${topOf(path)}assets/site.css">
-<script>${{ markup: colourScript }}</script>`
+<link rel="stylesheet" href="${top}${css}">
+<link rel="alternate" type="text/markdown" href="${top}${markdownPath(path)}">
+<script>${{ markup: earlyScript }}</script>`
 }
 
-const moon = html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M8 1.5a6.5 6.5 0 1 0 0 13zm0-1a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15z" fill="currentColor"/></svg>`
-
-/** The bar at the top of a page. */
-export function renderBar({ path }: Frame): Html {
-  const top = topOf(path)
-  const links = shortcuts.map(([to, text]) => html`<a href="${top}${to}">${text}</a>`)
-  return html`<header class="bar"><a class="home" href="${top}index.html">${siteTitle}</a><nav aria-label="Shortcuts">${links}</nav>
-<button type="button" class="colours" data-colours title="Light or dark" aria-label="Light or dark">${moon}</button></header>`
+/** Below the page that is shown, the menu has its second-level headings. */
+function places(body: Html): Html | null {
+  const headings = headingsOf(body).filter(({ level }) => level === 2)
+  if (headings.length < 2) return null
+  return html`<ul>${headings.map(({ id, text }) => html`<li><a href="#${id}">${{ markup: text }}</a></li>`)}</ul>`
 }
 
-/** The second-level headings, which the menu shows below the page. */
-const headingsOf = (body: Html[]): { id: string; text: string }[] =>
-  [
-    ...body
-      .map(({ markup }) => markup)
-      .join('')
-      .matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g),
-  ].map(([, id = '', text = '']) => ({
-    id,
-    text: text.replace(/<[^>]+>/g, ''),
-  }))
-
-function menuEntry(frame: Frame, body: Html[], { path, title }: MenuEntry): Html {
-  if (path !== frame.path) return html`<li><a href="${topOf(frame.path)}${path}">${title}</a></li>`
-  const places = headingsOf(body).map(({ id, text }) => html`<li><a href="#${id}">${{ markup: text }}</a></li>`)
-  const below = places.length > 1 ? html`<ul>${places}</ul>` : null
-  return html`<li><a href="#top" aria-current="page">${title}</a>${below}</li>`
-}
-
-function renderMenu(frame: Frame, menu: MenuSection[], body: Html[]): Html {
-  const sections = menu.map(
-    ({ title, entries }) => html`<p>${title}</p><ul>${entries.map((entry) => menuEntry(frame, body, entry))}</ul>`,
+/** Below its API, the menu has the operations beside the one that is shown. */
+function kin(page: TextPage, pages: readonly TextPage[]): Html | null {
+  const others = kinOf(pages, page)
+  if (others.length === 0) return null
+  const items = others.map((other) =>
+    other === page
+      ? html`<li><a href="#top" aria-current="page">${other.title}</a></li>`
+      : html`<li><a href="${topOf(page.path)}${other.path}">${other.title}</a></li>`,
   )
+  return html`<p class="menu-tag">${page.tag}</p><ul>${items}</ul>`
+}
+
+function menuEntry(page: TextPage, body: Html, pages: readonly TextPage[], entry: TextPage): Html {
+  if (entry === page) return html`<li><a href="#top" aria-current="page">${entry.title}</a>${places(body)}</li>`
+  const below = entry.api !== undefined && entry.api === page.api ? kin(page, pages) : null
+  return html`<li><a href="${topOf(page.path)}${entry.path}">${entry.title}</a>${below}</li>`
+}
+
+function renderMenu(page: TextPage, body: Html, { pages }: SiteParts): Html {
+  const shown = pages.filter(({ isInMenu }) => isInMenu !== false)
+  const sections = [...new Set(shown.map(({ section }) => section))].map((title) => {
+    const entries = shown.filter(({ section }) => section === title)
+    return html`<p>${title}</p><ul>${entries.map((entry) => menuEntry(page, body, pages, entry))}</ul>`
+  })
   return html`<nav aria-label="Pages" class="menu">${sections}</nav>`
 }
 
-/** A page of text; `sections` are the menu of the whole site. */
-export function renderLayout(frame: Frame, sections: MenuSection[], body: Html[]): string {
-  const menu = renderMenu(frame, sections, body)
+/** The links at the end of a page. */
+function renderTurn(page: TextPage, { pages }: SiteParts): Html {
+  const top = topOf(page.path)
+  const { before, after } = neighboursOf(pages, page)
+  const link = (to: TextPage | null, rel: string, word: string) =>
+    to && html`<a class="${rel}" rel="${rel}" href="${top}${to.path}"><small>${word}</small> ${to.title}</a>`
+  return html`<nav aria-label="Previous and next page" class="turn">${link(before, 'prev', 'Previous')}${link(after, 'next', 'Next')}</nav>
+<p class="foot"><a href="${top}${markdownPath(page.path)}">This page as Markdown</a> · <a href="${top}llms.txt">All pages as Markdown</a></p>`
+}
+
+/** A page of text in the frame of the site. */
+export function renderLayout(page: TextPage, parts: SiteParts): string {
+  const top = topOf(page.path)
+  const body = dress(page.body())
+  const menu = renderMenu(page, body, parts)
   return html`<!doctype html>
 <html lang="en">
 <head>
-${renderHead(frame)}
+${renderHead(page, parts)}
 </head>
 <body class="text">
-${renderBar(frame)}
+${renderBar(page.path, top, parts)}
 <div class="columns">
 <aside>${menu}</aside>
-<main id="top">
+<main id="top" tabindex="-1">
 <details class="pages"><summary>All pages</summary>${menu}</details>
 ${body}
+${renderTurn(page, parts)}
 </main>
 </div>
-<script src="${topOf(frame.path)}assets/site.js"></script>
+<script src="${top}${parts.script}"></script>
 </body>
 </html>
 `.markup

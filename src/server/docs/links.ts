@@ -1,10 +1,10 @@
-// Where to find the parts of the contract on the site. All pages but the references are at the top of the site.
+// Where to find the parts of the contract on the site.
 import type { Api, Decision } from './contracts.ts'
 import { hookRows, rowsOf } from './contracts.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 
-/** Makes links for pages at the top of the site. */
+/** Makes links for the pages of one folder. */
 export interface Links {
   /** The reference of an API, under its title. */
   api(name: string): Html
@@ -18,25 +18,28 @@ export interface Links {
   decisionAddress(id: string): string | null
 }
 
-const addressOf = (api: string, id: string): string => `${api}/index.html#operation/${id}`
-
-/** Links to what these APIs and decisions hold. */
-export function createLinks(apis: Api[], decisions: Decision[]): Links {
+/** Links to what these APIs and decisions hold; `top` leads from the folder of the pages to the top of the site. */
+export function createLinks(apis: Api[], decisions: Decision[], top = ''): Links {
+  const addressOf = (api: string, id: string) => `${top}${api}/${id}.html`
+  const hookAddress = (id: string) => `${top}hooks.html#${id}`
+  const hooks = new Set(
+    apis.flatMap(({ document }) => hookRows(document).map(({ operation }) => operation.operationId)),
+  )
   const places = new Map<string, string[]>()
   const add = (id: string, place: string) => places.set(id, [...(places.get(id) ?? []), place])
   for (const { name, document } of apis) {
     for (const { operation } of rowsOf(document.paths))
       add(operation.operationId, addressOf(name, operation.operationId))
-    for (const { operation } of hookRows(document)) add(operation.operationId, `hooks.html#${operation.operationId}`)
+    for (const { operation } of hookRows(document)) add(operation.operationId, hookAddress(operation.operationId))
   }
   const ids = new Set(decisions.map(({ id }) => id))
-  const decisionAddress = (id: string) => (ids.has(id) ? `decisions.html#${id}` : null)
+  const decisionAddress = (id: string) => (ids.has(id) ? `${top}decisions.html#${id}` : null)
   return {
     api: (name) =>
-      html`<a href="${name}/index.html">${apis.find((api) => api.name === name)?.document.info.title ?? name}</a>`,
-    operation: (api, id) => html`<a href="${addressOf(api, id)}">${id}</a>`,
+      html`<a href="${top}${name}/index.html">${apis.find((api) => api.name === name)?.document.info.title ?? name}</a>`,
+    operation: (api, id) => html`<a href="${hooks.has(id) ? hookAddress(id) : addressOf(api, id)}">${id}</a>`,
     source: (provenance = 'stated', decision) =>
-      decision ? html`${provenance} <a href="decisions.html#${decision}">${decision}</a>` : html`${provenance}`,
+      decision ? html`${provenance} <a href="${top}decisions.html#${decision}">${decision}</a>` : html`${provenance}`,
     addressOf(id) {
       const [place, ...others] = places.get(id) ?? []
       return place !== undefined && others.length === 0 ? place : null

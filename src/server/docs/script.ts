@@ -1,23 +1,15 @@
-// The script of the pages: switches light and dark, filters tables, copies code, opens what an address points into.
+// The script of the pages: filters lists, copies code, unfolds what an address points into.
 
 export const siteScript = `
-const root = document.documentElement
-const isDark = () => root.classList.contains('dark') || (!root.classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
-const keep = (name) => { try { localStorage.setItem('redoc.colorMode', name) } catch { /* It holds for this page, then. */ } }
-for (const button of document.querySelectorAll('[data-colours]')) {
-  button.addEventListener('click', () => {
-    const name = isDark() ? 'light' : 'dark'
-    root.classList.remove('light', 'dark')
-    root.classList.add(name)
-    keep(name)
-    // Redoc reads its colours when it begins.
-    if (document.querySelector('#reference')) location.reload()
-  })
+const filter = document.querySelector('#filter')
+// What the filter has opened, it closes again.
+const openForFilter = (group, isAsked) => {
+  const closed = group.matches('details') ? group : null
+  if (isAsked && closed && !closed.open) { closed.open = true; closed.dataset.filtered = '' }
+  else if (!isAsked && closed && 'filtered' in closed.dataset) { closed.open = false; delete closed.dataset.filtered }
 }
-
-const field = document.querySelector('#filter')
-field?.addEventListener('input', () => {
-  const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean)
+filter?.addEventListener('input', () => {
+  const words = filter.value.toLowerCase().split(/\\s+/).filter(Boolean)
   for (const group of document.querySelectorAll('[data-group]')) {
     let shown = 0
     for (const row of group.querySelectorAll(group.querySelector('[data-row]') ? '[data-row]' : 'tbody tr')) {
@@ -26,8 +18,18 @@ field?.addEventListener('input', () => {
       if (!row.hidden) shown++
     }
     group.hidden = shown === 0
+    openForFilter(group, words.length > 0)
   }
+  for (const part of document.querySelectorAll('[data-part]')) part.hidden = !part.querySelector('[data-group]:not([hidden])')
 })
+for (const button of document.querySelectorAll('[data-open]')) {
+  button.hidden = false
+  button.addEventListener('click', () => {
+    const open = button.getAttribute('aria-pressed') !== 'true'
+    for (const group of document.querySelectorAll('details[data-group]')) group.open = open
+    button.setAttribute('aria-pressed', String(open))
+  })
+}
 
 for (const button of document.querySelectorAll('[data-copy]')) {
   if (!navigator.clipboard) break
@@ -39,11 +41,24 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   })
 }
 
-const open = () => {
+// An address may point at something that is folded up, or into it.
+const unfold = () => {
   const place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  const closed = place && place.closest('details:not([open])')
-  if (closed) { closed.open = true; place.scrollIntoView() }
+  if (!place) return
+  const own = place.matches('details') ? place : place.querySelector(':scope > details')
+  let closed = own ?? place.closest('details')
+  let opened = false
+  for (; closed; closed = closed.parentElement.closest('details')) {
+    opened ||= !closed.open
+    closed.open = true
+  }
+  if (opened) place.scrollIntoView({ behavior: 'instant' })
 }
-addEventListener('hashchange', open)
-open()
+addEventListener('hashchange', unfold)
+unfold()
+
+// A long menu begins where the reader is.
+const menu = document.querySelector('aside .menu')
+const here = menu?.querySelector('[aria-current=page]')
+if (here) menu.scrollTop = here.getBoundingClientRect().top - menu.getBoundingClientRect().top - menu.clientHeight / 3
 `.trimStart()

@@ -2,13 +2,10 @@
 
 /** Rules for its sections and listings. */
 export const soapCss = `
-section { margin-top: 2.6rem }
-section > h3 { margin-bottom: 0.2rem }
-h3 small { font-weight: 400; color: var(--quiet); margin-left: 0.6rem }
+.entry > summary h3 { display: inline; font-size: 1rem }
+.entry > summary small { color: var(--quiet); font-size: 0.9rem; margin-left: 0.4rem }
 .must { font-size: 0.75rem; color: var(--delete) }
 td small { color: var(--quiet) }
-details { margin-top: 0.6rem }
-summary { cursor: pointer; color: var(--accent) }
 .code { position: relative }
 .code pre { margin: 0.4rem 0 0; max-height: 34rem; overflow: auto }
 .code button { position: absolute; top: 1rem; right: 1rem; font: inherit; font-size: 0.8rem; color: inherit; background: var(--page);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Html } from './html.ts'
 import { html, prose } from './html.ts'
+import type { Place } from './pages.ts'
 import { soapCss } from './soap-style.ts'
 
 interface Sourced {
@@ -50,7 +51,9 @@ const words: Record<string, string> = { decided: 'decided', extension: 'extensio
 function source(node: Sourced): Html {
   const id = node['x-decision']
   const word = words[node['x-provenance'] ?? '']
-  return word && id ? html`<small class="mark">${word} <a href="../decisions.html#${id}">${id}</a></small>` : html``
+  return word && id
+    ? html`<small class="source mark">${word} <a href="../decisions.html#${id}">${id}</a></small>`
+    : html``
 }
 
 /** A type expression with links to the records in it. */
@@ -84,7 +87,7 @@ function twins({ rest, rest_why }: Operation): Html {
   if (rest.length === 0) return html`<p>REST: none. ${rest_why}</p>`
   const links = rest.map((twin) => {
     const [api = '', id = ''] = twin.split('/')
-    return html` <a href="../${api}/index.html#operation/${id}">${id}</a>`
+    return html` <a href="../${api}/${id}.html">${id}</a>`
   })
   return html`<p>REST: ${links}</p>`
 }
@@ -97,7 +100,7 @@ const credentialText = {
 const effectText = { reads: 'Changes nothing.', writes: 'Changes something.' }
 
 const listing = (title: string, text: string): Html => html`
-<details><summary>${title}</summary><div class="code"><button type="button" data-copy hidden>Copy</button><pre><code>${text}</code></pre></div></details>`
+<details><summary>${title}</summary><div class="code"><button type="button" data-copy hidden>Copy</button><pre tabindex="0"><code>${text}</code></pre></div></details>`
 
 function postsOf({ posts }: Operation, records: Reference['records']): Html {
   if (!posts) return html``
@@ -108,7 +111,7 @@ function operationSection(operation: Operation, { records }: Reference): Html {
   const { operationId: id, errors, example } = operation
   const codes = errors.map((code) => html` <a href="#error-${code}"><code>${code}</code></a>`)
   return html`
-<section id="operation-${id}" data-row><h3><a href="#operation-${id}">${id}</a> <small>${operation.summary}</small></h3>
+<section id="operation-${id}" data-row><details class="entry"><summary><h3>${id}</h3> <small>${operation.summary}</small></summary>
 <p>${prose(operation.description)} <small class="quiet">${credentialText[operation.credentials]} ${effectText[operation.effect]}</small> ${source(operation)}</p>
 ${twins(operation)}
 ${partTable('Argument', operation.arguments, records)}
@@ -116,7 +119,7 @@ ${resultOf(operation, records)}
 <p>Error codes: ${codes}</p>
 ${postsOf(operation, records)}
 ${listing('Request', example.request)}${listing('Answer', example.response)}${operation.posts ? listing('Posted', operation.posts.example) : ''}
-</section>`
+</details></section>`
 }
 
 function groups(reference: Reference): Html[] {
@@ -150,7 +153,8 @@ or that the platform failed; one that the platform does not do yet says so in it
 function recordSection({ records }: Reference): Html {
   const sections = Object.entries(records).map(
     ([name, record]) => html`
-<section id="record-${name}" data-row><h3>${name}</h3><p>${prose(record.summary)} ${source(record)}</p>${partTable('Member', record.members, records)}</section>`,
+<section id="record-${name}" data-row><details class="entry"><summary><h3>${name}</h3> <small>${record.summary}</small></summary>
+${source(record)}${partTable('Member', record.members, records)}</details></section>`,
   )
   return html`<div data-group><h2 id="records">Records</h2><p>Maps that several operations take or answer.</p>${sections}</div>`
 }
@@ -166,9 +170,28 @@ function errorSection({ errors }: Reference): Html {
 
 const readFile = (root: string, name: string) => readFileSync(join(root, 'generated', 'soap-v2', name), 'utf8')
 
+const readReference = (root: string) => JSON.parse(readFile(root, 'reference.json')) as Reference
+
+/** The operations and error codes, as the search finds them. */
+export function soapPlaces(root: string): Place[] {
+  const { operations, errors } = readReference(root)
+  return [
+    ...operations.map(({ operationId, summary }) => ({
+      anchor: `operation-${operationId}`,
+      title: operationId,
+      summary: `SOAP: ${summary}`,
+    })),
+    ...Object.entries(errors).map(([code, { message }]) => ({
+      anchor: `error-${code}`,
+      title: code,
+      summary: message,
+    })),
+  ]
+}
+
 /** The page of the SOAP API of the project under `root`. */
 export function soapPage(root: string): Html[] {
-  const reference = JSON.parse(readFile(root, 'reference.json')) as Reference
+  const reference = readReference(root)
   return [
     html`<style>${{ markup: soapCss }}</style>`,
     intro(reference),

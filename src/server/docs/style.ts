@@ -1,11 +1,11 @@
-// The style of all pages: system fonts, two sets of colours, no file from elsewhere. The references have the bar as
-// well, but Redoc styles their text, so rules that are only for pages of text begin with `.text`.
+// The style of all pages: system fonts, two sets of colours, no file from elsewhere.
+import { frameCss } from './frame/style.ts'
 
 const light = `
   --page: #ffffff; --panel: #f6f7fa; --line: #e3e6ee; --text: #1a1e2b; --quiet: #5b6278; --accent: #3d50d4; --tint: #eef0fd;
   --good: #0f7b4f; --warn: #8a5a00; --warn-tint: #fdf5e3; --good-tint: #e9f7f0;
   --get: #0f7b4f; --post: #2b4fd0; --patch: #8a5a00; --put: #8a5a00; --delete: #c0283f;
-  --comment: #6b7287; --string: #0f7b4f; --keyword: #8a2bb8; --number: #b3470e;`
+  --comment: #5c637a; --string: #0f7b4f; --keyword: #8a2bb8; --number: #b3470e;`
 
 const dark = `
   --page: #10131b; --panel: #181c27; --line: #2a3041; --text: #e4e7f0; --quiet: #9ba3ba; --accent: #98a5ff; --tint: #20263d;
@@ -21,22 +21,11 @@ const colours = `
 @media (prefers-color-scheme: dark) { :root { ${dark} } }
 :root.light { color-scheme: light; ${light} }
 :root.dark { color-scheme: dark; ${dark} }
-`
-
-const bar = `
-body { margin: 0; background: var(--page) }
-.bar { position: sticky; top: 0; z-index: 30; box-sizing: border-box; height: var(--bar); display: flex; align-items: center; gap: 2rem;
-  padding: 0 1.5rem; background: var(--page); border-bottom: 1px solid var(--line); font: 0.9rem/1.5 ${sans} }
-.text .bar { padding: 0 max(1.5rem, calc((100vw - 84rem) / 2 + 1.5rem)) }
-.bar a { color: var(--quiet); text-decoration: none; white-space: nowrap }
-.bar a:hover { color: var(--text) }
-.bar .home { color: var(--text); font-size: 1rem; font-weight: 650; letter-spacing: -0.01em }
-.bar nav { display: flex; gap: 1.4rem; flex: 1; overflow-x: auto; scrollbar-width: none }
-.bar .colours { display: inline-flex; padding: 0.4rem; border: 1px solid var(--line); border-radius: 8px; background: none; color: var(--quiet); cursor: pointer }
-.bar .colours:hover { color: var(--text) }
+@media print { :root, :root.dark { color-scheme: light; ${light} } }
 `
 
 const frame = `
+body { margin: 0; background: var(--page) }
 .text *, .text *::before { box-sizing: border-box }
 html:has(.text) { scroll-padding-top: calc(var(--bar) + 1.2rem) }
 @media (prefers-reduced-motion: no-preference) { html:has(.text) { scroll-behavior: smooth } }
@@ -58,7 +47,8 @@ html:has(.text) { scroll-padding-top: calc(var(--bar) + 1.2rem) }
 
 const text = `
 .text main a { color: var(--accent); text-decoration: none }
-.text main a:hover { text-decoration: underline }
+.text main :is(p, li, td) a { text-decoration: underline; text-decoration-color: color-mix(in srgb, currentColor 45%, transparent); text-underline-offset: 0.18em }
+.text main a:hover { text-decoration: underline; text-decoration-color: currentColor }
 .text h1 { font-size: 2.2rem; line-height: 1.15; letter-spacing: -0.025em; margin: 0 0 0.9rem }
 .text h2 { font-size: 1.4rem; line-height: 1.3; letter-spacing: -0.015em; margin: 3.2rem 0 0.7rem }
 .text h3 { font-size: 1.08rem; line-height: 1.4; margin: 2.4rem 0 0.4rem }
@@ -69,6 +59,8 @@ const text = `
 .text .quiet { color: var(--quiet) }
 .text code, .text pre { font-family: ${mono}; font-size: 0.86em }
 .text :not(pre) > code { background: var(--panel); border: 1px solid var(--line); border-radius: 5px; padding: 0.08em 0.32em; overflow-wrap: anywhere }
+.text td code { overflow-wrap: break-word }
+.text img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px }
 .text pre { margin: 0; padding: 1rem 1.2rem; overflow-x: auto; font-size: 0.86rem; line-height: 1.6 }
 .text pre code { font-size: inherit }
 .text .code { position: relative; max-width: 62rem; margin: 1rem 0 1.4rem; background: var(--panel); border: 1px solid var(--line); border-radius: 11px; overflow: hidden }
@@ -92,7 +84,7 @@ const tables = `
 .text th { font-weight: 600; font-size: 0.82rem; color: var(--quiet); background: var(--panel); white-space: nowrap }
 .text tr:target td { background: var(--tint) }
 .text td:first-child > code { white-space: nowrap }
-.text td.path { font: 0.82rem/1.8 ${mono}; overflow-wrap: anywhere }
+.text td.path { font: 0.82rem/1.8 ${mono} }
 .text .method { display: inline-block; min-width: 3.7rem; font: 700 0.72rem/1.9 ${mono}; text-transform: uppercase }
 .get { color: var(--get) } .post { color: var(--post) } .patch { color: var(--patch) } .put { color: var(--put) } .delete { color: var(--delete) }
 .text .mark { white-space: nowrap; font-size: 0.85rem; color: var(--quiet) }
@@ -127,7 +119,6 @@ const narrow = `
   .columns { display: block }
   .columns > aside { display: none }
   .columns > main { padding: 1.4rem 1.1rem 4rem }
-  .bar, .text .bar { padding: 0 1.1rem; gap: 1.2rem }
   .text .pages { display: block; margin: 0 0 1.6rem; padding: 0.6rem 0.9rem; border: 1px solid var(--line); border-radius: 10px }
   .pages .menu { padding: 0.8rem 0 }
   .text h1 { font-size: 1.8rem }
@@ -135,4 +126,4 @@ const narrow = `
 }
 `
 
-export const siteCss = [colours, bar, frame, text, tables, diagrams, narrow].join('').trimStart()
+export const siteCss = [colours, frame, text, tables, diagrams, narrow, frameCss].join('').trimStart()

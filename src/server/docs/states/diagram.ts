@@ -46,7 +46,7 @@ const drawLabel = ({ label, text }: PlacedEdge): Html =>
 export function renderDiagram(machine: Machine): Html {
   const { width, height, nodes, edges } = placeMachine(machine)
   const steps = machine.transitions.map(({ from, to, name }) => `${from ?? 'beginning'} to ${to ?? 'end'}: ${name}`)
-  return html`<div class="diagram"><svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"
+  return html`<div class="diagram" tabindex="0" role="group" aria-label="Diagram: ${machine.title}"><svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"
 aria-labelledby="${machine.id}-title ${machine.id}-desc">
 <title id="${machine.id}-title">States of: ${machine.title}</title>
 <desc id="${machine.id}-desc">${steps.join('; ')}.</desc>

@@ -17,7 +17,7 @@ function stateTable(machine: Machine): Html {
     ([value, why]) => html`
 <tr><td><code>${value}</code></td><td>${prose(why)}</td><td class="mark">no state</td></tr>`,
   )
-  return html`<div class="frame"><table><thead><tr><th>State</th><th>Meaning</th><th></th></tr></thead><tbody>${rows}${outside}</tbody></table></div>`
+  return html`<div class="frame"><table><thead><tr><th>State</th><th>Meaning</th><th>Kind</th></tr></thead><tbody>${rows}${outside}</tbody></table></div>`
 }
 
 function transitionRow(machine: Machine, transition: Transition, links: Links): Html {
@@ -25,11 +25,11 @@ function transitionRow(machine: Machine, transition: Transition, links: Links): 
   const operations = by.map((id, index) => html`${index > 0 ? ', ' : ''}${links.operation(machine.api, id)}`)
   return html`
 <tr><td>${orNothing(from, 'beginning')}</td><td>${orNothing(to, 'end')}</td><td>${prose(when)}</td><td>${operations}</td>
-<td class="mark">${links.source(provenance, decision)}</td></tr>`
+<td class="source mark">${links.source(provenance, decision)}</td></tr>`
 }
 
 const transitionTable = (machine: Machine, links: Links): Html => html`
-<div class="frame"><table><thead><tr><th>From</th><th>To</th><th>When</th><th>Operations</th><th>Source</th></tr></thead>
+<div class="frame"><table><thead><tr><th>From</th><th>To</th><th>When</th><th>Operations</th><th class="source">Source</th></tr></thead>
 <tbody>${machine.transitions.map((transition) => transitionRow(machine, transition, links))}</tbody></table></div>`
 
 function section(machine: Machine, links: Links): Html {
