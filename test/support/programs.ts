@@ -62,6 +62,11 @@ const programs = {
     get: debian('libsoap-lite-perl'),
     find: () => firstOf(['perl'], '-MSOAP::Lite', '-e', '1'),
   },
+  pgDump: {
+    name: 'pg_dump',
+    get: debian('postgresql-client'),
+    find: () => firstOf(['pg_dump'], '--version'),
+  },
   php: {
     name: 'PHP with SOAP',
     get: debian('php-cli php-soap'),

@@ -1,0 +1,45 @@
+// `messaging backup` and `messaging restore`.
+import { resolve } from 'node:path'
+import { type Backup, makeBackup, restoreBackup } from '../server/setup/backup.ts'
+import { readConfig, unknownSettings } from '../server/setup/settings.ts'
+
+interface BackupCall {
+  args: { folder: string }
+  options: { json: boolean }
+  env: NodeJS.ProcessEnv
+  say(text: string): void
+  warn(text: string): void
+  step(text: string): void
+}
+
+function settingsOf({ env, warn }: BackupCall) {
+  for (const text of unknownSettings(env)) warn(text)
+  return readConfig(env)
+}
+
+function sizeOf({ files }: Backup): string {
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
+  return `${Object.keys(files).length} files, ${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/** Makes a backup and says what is in it, and what is not. */
+export async function backUp(call: BackupCall): Promise<void> {
+  const folder = resolve(call.args.folder)
+  const config = settingsOf(call)
+  call.step('copying the database')
+  const { backup, elsewhere } = await makeBackup(config, folder)
+  if (call.options.json) return call.say(JSON.stringify({ folder, ...backup, elsewhere }, null, 2))
+  call.say(`Backup of ${backup.created} in ${folder}: ${sizeOf(backup)}.`)
+  if (elsewhere.length > 0) call.say(`Not in it, so keep them yourself: ${elsewhere.join(', ')}.`)
+}
+
+/** Restores a backup and says what comes next. */
+export async function restore(call: BackupCall): Promise<void> {
+  const folder = resolve(call.args.folder)
+  const config = settingsOf(call)
+  call.step('restoring the database')
+  const backup = await restoreBackup(config, folder)
+  if (call.options.json) return call.say(JSON.stringify({ folder, data: config.data, ...backup }, null, 2))
+  call.say(`Restored ${folder} of ${backup.created} (${sizeOf(backup)}). Start the platform as before.`)
+  call.say('What was sent after the backup is not known here: what was due then goes out again.')
+}

@@ -1,0 +1,23 @@
+import { command, json } from '../frame/command.ts'
+
+export const backup = command({
+  name: 'backup',
+  summary: 'Copies the database and what belongs to it into a folder, also while the platform runs',
+  args: { folder: { summary: 'a folder that does not exist yet' } },
+  options: { json },
+  examples: [['backup /var/backups/messaging/2026-11-23', 'a copy of this moment']],
+  details:
+    'It reads the settings of the platform: MESSAGING_DATA and DATABASE_URL say what is copied. PostgreSQL is copied by\npg_dump, which has to be on the path. The settings themselves, and files that they name, are not in the copy.',
+  run: async (call) => (await import('../backup.ts')).backUp(call),
+})
+
+export const restore = command({
+  name: 'restore',
+  summary: 'Fills an empty data folder, or an empty PostgreSQL database, from a backup',
+  args: { folder: { summary: 'a folder that `messaging backup` made' } },
+  options: { json },
+  examples: [['restore /var/backups/messaging/2026-11-23', 'into MESSAGING_DATA, which has no database yet']],
+  details:
+    'The platform must not run on the folder. What was sent after the backup is not known there: it goes out again when the\nplatform starts. docs/operations.md tells how to keep it back.',
+  run: async (call) => (await import('../backup.ts')).restore(call),
+})

@@ -1,0 +1,83 @@
+// Copies of a PostgreSQL database by its own tools, which the package postgresql-client brings.
+import { spawn } from 'node:child_process'
+import { Client } from 'pg'
+
+/** Query parameters of an address that the tools know by another name (PostgreSQL, libpq environment variables). */
+const variables: Readonly<Record<string, string>> = {
+  host: 'PGHOST',
+  options: 'PGOPTIONS',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+}
+
+/** The address as the tools take it from their environment: everybody on the machine can read what stands in a command. */
+function environmentOf(address: string): Record<string, string> {
+  const url = new URL(address)
+  const named = {
+    PGHOST: decodeURIComponent(url.hostname),
+    PGPORT: url.port,
+    PGUSER: decodeURIComponent(url.username),
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+  }
+  const further = [...url.searchParams].flatMap(([name, value]) => {
+    const variable = variables[name]
+    return variable === undefined ? [] : [[variable, value] as const]
+  })
+  return Object.fromEntries([...Object.entries(named), ...further].filter(([, value]) => value !== ''))
+}
+
+function runTool(name: string, url: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(name, args, {
+      env: { ...process.env, ...environmentOf(url) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (text: Buffer) => (said += text))
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'ENOENT'
+          ? new Error(`There is no ${name} on the path. Install the client of PostgreSQL (postgresql-client).`)
+          : error,
+      ),
+    )
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}: ${said.trim()}`)),
+    )
+  })
+}
+
+async function asked<T>(url: string, query: string): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    return (await client.query(query)).rows[0] as T
+  } finally {
+    await client.end()
+  }
+}
+
+/** Copies the database, as it is at one moment, into the file `target`. Returns the number of migrations. */
+export async function dumpPostgres(url: string, target: string): Promise<number> {
+  const { version } = await asked<{ version: number }>(url, 'SELECT version FROM schema_version')
+  // The stream of events goes by the numbers of the server's transactions, which mean nothing on another one.
+  const left = ['live_event', 'live_watch'].map((table) => `--exclude-table-data=*.${table}`)
+  await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', ...left, `--file=${target}`])
+  return version
+}
+
+/** Fills an empty database from such a file, in one transaction. */
+export async function restorePostgres(url: string, file: string): Promise<void> {
+  const { tables } = await asked<{ tables: string }>(
+    url,
+    `SELECT count(*) AS tables FROM pg_tables WHERE schemaname = current_schema()`,
+  )
+  if (Number(tables) > 0)
+    throw new Error('The database of DATABASE_URL has tables. Make an empty one, and name that in DATABASE_URL.')
+  const { database } = await asked<{ database: string }>(url, 'SELECT current_database() AS database')
+  const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
+  await runTool('pg_restore', url, [...options, `--dbname=${database}`, file])
+}
