@@ -84,6 +84,11 @@ const programs = {
     find: () => (process.env['TEST_DATABASE_URL'] ? 'a server' : firstOf([`${binFolder()}initdb`], '--version')),
   },
   python: { name: 'Python 3', get: debian('python3'), find: () => firstOf(pythons, '-c', 'import ssl') },
+  registry: {
+    name: 'a registry of npm',
+    get: 'npm ping has to succeed',
+    find: () => firstOf(['npm'], 'ping'),
+  },
   script: { name: 'script', get: debian('bsdutils'), find: () => firstOf(['script'], '--version') },
   swaks: { name: 'swaks', get: debian('swaks'), find: () => firstOf(['swaks'], '--version') },
   unzip: { name: 'unzip', get: debian('unzip'), find: () => firstOf(['unzip'], '-v') },
