@@ -51,6 +51,11 @@ const programs = {
   },
   fish: { name: 'fish', get: debian('fish'), find: () => firstOf(['fish'], '--version') },
   olderNode: { name: 'Node 20 to 23', get: 'put one on the path, after ours', find: olderNode },
+  systemd: {
+    name: 'systemd-analyze',
+    get: debian('systemd'),
+    find: () => firstOf(['systemd-analyze'], '--version'),
+  },
   openpyxl: {
     name: 'openpyxl',
     get: debian('python3-openpyxl'),
