@@ -51,6 +51,8 @@ const programs = {
   },
   fish: { name: 'fish', get: debian('fish'), find: () => firstOf(['fish'], '--version') },
   olderNode: { name: 'Node 20 to 23', get: 'put one on the path, after ours', find: olderNode },
+  caddy: { name: 'Caddy', get: debian('caddy'), find: () => firstOf(['caddy'], 'version') },
+  nginx: { name: 'nginx', get: debian('nginx-light'), find: () => firstOf(['nginx', '/usr/sbin/nginx'], '-v') },
   systemd: {
     name: 'systemd-analyze',
     get: debian('systemd'),
