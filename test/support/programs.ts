@@ -53,6 +53,7 @@ const programs = {
   olderNode: { name: 'Node 20 to 23', get: 'put one on the path, after ours', find: olderNode },
   caddy: { name: 'Caddy', get: debian('caddy'), find: () => firstOf(['caddy'], 'version') },
   nginx: { name: 'nginx', get: debian('nginx-light'), find: () => firstOf(['nginx', '/usr/sbin/nginx'], '-v') },
+  promtool: { name: 'promtool', get: debian('prometheus'), find: () => firstOf(['promtool'], '--version') },
   systemd: {
     name: 'systemd-analyze',
     get: debian('systemd'),
