@@ -23,7 +23,7 @@ describe('the clock', () => {
     const before = timeIn((await header.textContent()) ?? '')
     await page.getByRole('button', { name: '+ 1 day' }).click()
     const meanwhile = page.getByRole('region', { name: 'What happened meanwhile' })
-    await meanwhile.waitFor({ timeout: 60_000 })
+    await meanwhile.waitFor()
     await meanwhile.getByText('Stops at due times').waitFor()
     // It shows whole seconds.
     expect(timeIn((await header.textContent()) ?? '') - before).toBeGreaterThanOrEqual((DAY - 2) * 1_000)
@@ -151,7 +151,7 @@ describe('senders and the account', () => {
     await other.goto(`${bench.origin}/console/clock?show=account`)
     await other.getByLabel('Contacts').fill('5')
     await other.getByRole('button', { name: 'Fill the account' }).click()
-    await other.getByText('The account is filled.').waitFor({ timeout: 60_000 })
+    await other.getByText('The account is filled.').waitFor()
     await sandbox.advanceClock({ body: { seconds: DAY } })
     await other.getByRole('button', { name: 'Empty the account', exact: true }).click()
     const question = other.getByRole('dialog', { name: 'Empty this account?' })

@@ -184,14 +184,14 @@ test('the loop of an author: what is saved is written and checked again', async 
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
   const waits = () => output.split('Waiting for a change of specs/').length - 1
   try {
-    await eventually(() => waits() === 1 || undefined, 120_000)
+    await eventually(() => waits() === 1 || undefined)
     expect(output).toMatch(/contract: passed/)
     await replace('specs/sandbox-v1/clock/getClock.yaml', /^summary: .*/m, 'summary: The time of the account')
-    await eventually(() => waits() === 2 || undefined, 120_000)
+    await eventually(() => waits() === 2 || undefined)
     const bundle = await readFile(join(copy, 'generated/sandbox-v1/openapi.json'), 'utf8')
     expect(bundle).toContain('"summary": "The time of the account"')
   } finally {
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
-}, 300_000)
+})

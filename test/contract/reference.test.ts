@@ -165,7 +165,7 @@ describe('the samples', () => {
     const lines = found.stdout.trim().split('\n')
     expect(lines).not.toEqual([''])
     expect(lines.filter((line) => !line.includes('/wrong.ts('))).toEqual([])
-  }, 120_000)
+  })
 
   /** Writes all samples of a language into one file of JSON. */
   async function collected(language: Sample['language']): Promise<string> {

@@ -75,7 +75,7 @@ describe('from a list to a report', () => {
         callback_url: `${hooks.url}/import`,
       },
     })
-    const callback = await hooks.waitFor((r) => r.path === '/import', 60_000)
+    const callback = await hooks.waitFor((r) => r.path === '/import')
     expect(bodyOf(callback)).toMatchObject({ imported: CONTACTS, updated: 0, ignored: 1, invalid: 1 })
     expect((await api.getList({ path: { list_id } })).stats.total_active).toBe(CONTACTS)
     const file = await follow(String(bodyOf(callback)['file']))
@@ -101,7 +101,7 @@ describe('from a list to a report', () => {
     const sent = await eventually(async () => {
       const page = await api.listCampaigns({ query: { status: 'sent' } })
       return page.items[0]
-    }, 30_000)
+    })
     expect(sent).toMatchObject({ campaign_hash, processed_messages: CONTACTS })
 
     // What recipients do.
@@ -168,7 +168,7 @@ describe('from a list to a report', () => {
     // The webhooks.
     const expected = { email_send: CONTACTS, email_open: OPENS, email_click: CLICKS, unsubscribe: REMOVALS }
     const total = Object.values(expected).reduce((a, b) => a + b) + 1
-    await hooks.waitForCount(total, 60_000)
+    await hooks.waitForCount(total)
     for (const action of ACTIONS) expect(deliveries(action), action).toHaveLength(expected[action])
     const one = deliveries('email_click')[0] as ReceivedRequest
     const ofWebhook = await api.getWebhookSecret({ path: { webhook_id: webhook.webhook_id } })

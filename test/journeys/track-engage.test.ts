@@ -72,7 +72,7 @@ beforeAll(async () => {
   site = await openTrackedSite(server, mail.account, '127.0.0.1')
   goals = await makeGoals()
   await fillShop()
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.close()
   await shop?.close()

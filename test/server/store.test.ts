@@ -256,7 +256,7 @@ describe.skipIf(onPostgres)('openSqlite', () => {
     child = spawn(process.execPath, ['test/support/hold-folder.ts', folder], { stdio: ['ignore', 'pipe', 'inherit'] })
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => said.push(line))
     const gone = new Promise((resolve) => child?.once('exit', resolve))
-    await eventually(() => said.includes('ready'), 10_000)
+    await eventually(() => said.includes('ready'))
     return { said, pid: child.pid as number, kill: () => (child?.kill('SIGKILL'), gone) }
   }
 
@@ -271,7 +271,7 @@ describe.skipIf(onPostgres)('openSqlite', () => {
 
   it('finds everything that was acknowledged before a kill -9', async () => {
     const { said, kill } = await startHolder()
-    await eventually(() => said.length > 50, 10_000)
+    await eventually(() => said.length > 50)
     await kill()
     const acknowledged = said.slice(1).flatMap((n) => [0, 1, 2, 3].map((part) => `${n}.${part}`))
     store = await openSqlite(folder)

@@ -75,7 +75,7 @@ describe('the work loop', () => {
     const { drain } = start({ step })
     await drain()
     waiting.push(1)
-    await eventually(() => done.length === 1, 2_000)
+    await eventually(() => done.length === 1)
   })
 
   it('drain waits for all that follows, from task to task', async () => {

@@ -103,7 +103,7 @@ describe('messaging backup', tools(), () => {
       }
     }
     const writing = write()
-    await expect.poll(() => written, { timeout: 60_000 }).toBeGreaterThan(20)
+    await expect.poll(() => written, { timeout: 120_000 }).toBeGreaterThan(20)
     const before = written
     const { code, stdout } = await backUp()
     const after = written

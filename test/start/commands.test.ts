@@ -11,7 +11,6 @@ import { eventually } from '../support/eventually.ts'
 import { commandOf, needs } from '../support/programs.ts'
 import { npmStart, type Started, startPlatform } from '../support/started.ts'
 
-const MINUTE = 60_000
 const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
@@ -66,7 +65,7 @@ describe('npm start', () => {
     const port = Number(new URL(started.row('Health')).port)
     expect(await isOpen(port)).toBe(true)
     process.kill(started.first, signal)
-    await eventually(async () => !(await isOpen(port)), MINUTE)
+    await eventually(async () => !(await isOpen(port)))
   })
 
   it('prints no secret into a pipe, and says in which files they are', async () => {
@@ -78,17 +77,17 @@ describe('npm start', () => {
     for (const secret of secrets) expect(started.output()).not.toContain(secret)
   })
 
-  it('shows them on a terminal, where the log is for people', { ...needs('script'), timeout: MINUTE }, async () => {
+  it('shows them on a terminal, where the log is for people', needs('script'), async () => {
     const env = { ...process.env, ...(await engineEnv(data)), MESSAGING_DATA: data, MESSAGING_LOG: 'info' }
     const ports = { MESSAGING_PORT: '0', MESSAGING_HTTP_PORT: '0', MESSAGING_SMTP_PORT: 'off' }
     const command = `${process.execPath} src/cli/start.js`
     const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: root, env: { ...env, ...ports } })
     let shown = ''
     child.stdout.on('data', (text: Buffer) => (shown += text))
-    await eventually(() => /Certificate/.test(shown), MINUTE)
+    await eventually(() => /Certificate/.test(shown))
     expect(shown).toContain((await readFile(join(data, 'sandbox.key'), 'utf8')).trim())
     await fetch(`${/http:\/\/127\.0\.0\.1:\d+/.exec(shown)?.[0]}/no/such/address`)
-    await eventually(() => /INFO .*GET .*404/.test(shown), MINUTE)
+    await eventually(() => /INFO .*GET .*404/.test(shown))
     const ended = new Promise((done) => child.once('exit', done))
     child.stdin.write('\u0003')
     await ended
@@ -160,7 +159,7 @@ describe('with a Node that is too old', () => {
     ['src/cli/messaging.js', 'serve'],
     ['src/cli/messaging.js', 'account', 'create', 'a'],
     ['src/cli/messaging.js'],
-  ])('%s %s says in one line which one it needs', { ...needs('olderNode'), timeout: MINUTE }, async (...args) => {
+  ])('%s %s says in one line which one it needs', needs('olderNode'), async (...args) => {
     const { code, stderr } = await runToEnd(commandOf('olderNode'), args)
     expect(code).toBe(1)
     expect(stderr).toMatch(/^The messaging platform needs Node 24 or newer; this is 2\d\..*nodejs\.org.*\n$/)

@@ -52,7 +52,7 @@ async function listen(...words: string[]) {
   const ended = new Promise<number | null>((done) => child.once('close', done))
   const end = () => (child.kill('SIGINT'), ended)
   listening.push({ end })
-  await eventually(() => /Ctrl-C to end/.test(stderr), 60_000)
+  await eventually(() => /Ctrl-C to end/.test(stderr))
   return { stdout: () => stdout, stderr: () => stderr, end }
 }
 
@@ -95,7 +95,7 @@ describe('messaging listen', () => {
     started = await start()
     const { marketing } = clientsOf(started, data)
     await marketing.createContact({ path: { list_id }, body: { base: { email: 'rui@example.com' } } })
-    const [first, second] = await program.waitForCount(2, 60_000)
+    const [first, second] = await program.waitForCount(2)
     expect(first?.body).not.toBe(second?.body)
     expect(second?.headers['webhook-id']).not.toBe(first?.headers['webhook-id'])
   })

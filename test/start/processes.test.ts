@@ -61,7 +61,7 @@ async function prepare({ marketing }: Api, recipients: number) {
   const { list_id } = await marketing.createList({ body: { internal_name: 'a' } })
   const contacts = Array.from({ length: recipients }, (_, n) => ({ base: { email: `a${n}@example.com` } }))
   await marketing.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
-  await eventually(async () => (await marketing.listOperations()).total_items === 0, MINUTE)
+  await eventually(async () => (await marketing.listOperations()).total_items === 0)
   const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
   const content = { type: 'html', body: '<p>Hello</p>' } as const
   const { campaign_hash } = await marketing.createEmailCampaign({
@@ -86,49 +86,41 @@ describe('two processes on one database', onPostgresOnly(), () => {
     url = await databaseOf(folders[0] as string, { empty: true })
   })
 
-  it(
-    'start at once on an empty database, share a campaign, and neither lose nor double anybody',
-    async () => {
-      const RECIPIENTS = 6_000
-      const [one, two] = await Promise.all([start('one'), start('two')])
-      expect([one.errors(), two.errors()]).toEqual(['', ''])
-      const [first, second] = [clients(one), clients(two)]
-      // The key is the same on both, whoever made it.
-      expect([one.secret('Sandbox key'), two.secret('Sandbox key')]).toEqual([KEY, KEY])
-      const campaign = await prepare(first, RECIPIENTS)
-      await campaign.send()
-      await expect(campaign.sent(2 * MINUTE)).resolves.toMatchObject({ processed_messages: RECIPIENTS })
-      expect(smtp.mails).toHaveLength(RECIPIENTS)
-      expect(new Set(smtp.mails.map((mail) => mail.to[0])).size).toBe(RECIPIENTS)
-      expect(new Set(smtp.mails.map(makerOf))).toEqual(new Set(['one', 'two']))
-      expect(await campaign.overall()).toMatchObject({ sends: RECIPIENTS })
-      // Both answer for all.
-      await expect(second.marketing.listCampaigns({ query: { status: 'sent' } })).resolves.toMatchObject({
-        total_items: 1,
-      })
-    },
-    4 * MINUTE,
-  )
+  it('start at once on an empty database, share a campaign, and neither lose nor double anybody', async () => {
+    const RECIPIENTS = 6_000
+    const [one, two] = await Promise.all([start('one'), start('two')])
+    expect([one.errors(), two.errors()]).toEqual(['', ''])
+    const [first, second] = [clients(one), clients(two)]
+    // The key is the same on both, whoever made it.
+    expect([one.secret('Sandbox key'), two.secret('Sandbox key')]).toEqual([KEY, KEY])
+    const campaign = await prepare(first, RECIPIENTS)
+    await campaign.send()
+    await expect(campaign.sent(4 * MINUTE)).resolves.toMatchObject({ processed_messages: RECIPIENTS })
+    expect(smtp.mails).toHaveLength(RECIPIENTS)
+    expect(new Set(smtp.mails.map((mail) => mail.to[0])).size).toBe(RECIPIENTS)
+    expect(new Set(smtp.mails.map(makerOf))).toEqual(new Set(['one', 'two']))
+    expect(await campaign.overall()).toMatchObject({ sends: RECIPIENTS })
+    // Both answer for all.
+    await expect(second.marketing.listCampaigns({ query: { status: 'sent' } })).resolves.toMatchObject({
+      total_items: 1,
+    })
+  })
 
-  it(
-    'when one is killed the other goes on: nobody is lost, and at most what was in hand is sent twice',
-    async () => {
-      const RECIPIENTS = 4_000
-      const [one, two] = [await start('one'), await start('two')]
-      const campaign = await prepare(clients(two), RECIPIENTS)
-      await campaign.send()
-      await eventually(() => smtp.mails.length > RECIPIENTS / 4 && new Set(smtp.mails.map(makerOf)).size === 2, MINUTE)
-      await one.kill()
-      await expect(campaign.sent(3 * MINUTE)).resolves.toMatchObject({ processed_messages: RECIPIENTS })
-      const copies = Map.groupBy(smtp.mails, (mail) => mail.to[0] ?? '')
-      expect(copies.size).toBe(RECIPIENTS)
-      expect(smtp.mails.length - RECIPIENTS).toBeLessThanOrEqual(IN_HAND)
-      for (const mails of copies.values())
-        expect(new Set(mails.map(({ raw }) => headerOf(raw, 'Message-ID'))).size).toBe(1)
-      expect(await campaign.overall()).toMatchObject({ sends: RECIPIENTS })
-    },
-    5 * MINUTE,
-  )
+  it('when one is killed the other goes on: nobody is lost, and at most what was in hand is sent twice', async () => {
+    const RECIPIENTS = 4_000
+    const [one, two] = [await start('one'), await start('two')]
+    const campaign = await prepare(clients(two), RECIPIENTS)
+    await campaign.send()
+    await eventually(() => smtp.mails.length > RECIPIENTS / 4 && new Set(smtp.mails.map(makerOf)).size === 2)
+    await one.kill()
+    await expect(campaign.sent(4 * MINUTE)).resolves.toMatchObject({ processed_messages: RECIPIENTS })
+    const copies = Map.groupBy(smtp.mails, (mail) => mail.to[0] ?? '')
+    expect(copies.size).toBe(RECIPIENTS)
+    expect(smtp.mails.length - RECIPIENTS).toBeLessThanOrEqual(IN_HAND)
+    for (const mails of copies.values())
+      expect(new Set(mails.map(({ raw }) => headerOf(raw, 'Message-ID'))).size).toBe(1)
+    expect(await campaign.overall()).toMatchObject({ sends: RECIPIENTS })
+  })
 
   it('one takes requests and one works: what is asked of the first is done by the second', async () => {
     const receiver = await startReceiver()
@@ -143,7 +135,7 @@ describe('two processes on one database', onPostgresOnly(), () => {
     const health = await fetch(`${back.row('Plain HTTP')}/healthz`)
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
     expect((await fetch(`${back.row('Plain HTTP')}/marketing/v3/lists`)).status).toBe(404)
-    await smtp.waitForCount(1, MINUTE)
+    await smtp.waitForCount(1)
     expect(smtp.mails.map(makerOf)).toEqual(['back'])
     expect(await campaign.status()).toBe('sent')
     // The clock of the first carries the second along, and waits for what it does.
@@ -173,7 +165,7 @@ describe('two processes on one database', onPostgresOnly(), () => {
     for (let n = 0; n < 150; n++) await ask(first, one.row('Marketing API'))
     let own = 0
     // The second counts its own at once, and those of the first when it has heard of them.
-    await eventually(async () => Number(await ask(second, two.row('Marketing API'))) === QUOTA - 150 - ++own, MINUTE)
+    await eventually(async () => Number(await ask(second, two.row('Marketing API'))) === QUOTA - 150 - ++own)
   })
 
   it('one is only the relay: what it takes, another one sends', async () => {
@@ -194,7 +186,7 @@ describe('two processes on one database', onPostgresOnly(), () => {
     expect(response).toMatch(/^250 2\.0\.0 \d+ queued$/)
     expect(smtp.mails).toHaveLength(0)
     await start('back', ['--role', 'work'])
-    await smtp.waitFor(({ to }) => to.includes('ana@example.com'), MINUTE)
+    await smtp.waitFor(({ to }) => to.includes('ana@example.com'))
   })
 
   it('says that a relay without a port has nothing to serve', async () => {
@@ -229,34 +221,30 @@ describe('two processes on one database', onPostgresOnly(), () => {
 })
 
 describe('when PostgreSQL stops in the middle of a campaign', onPostgresOnly(), () => {
-  it(
-    'requests get 503, the work goes on by itself, and nobody is lost or doubled',
-    async () => {
-      const RECIPIENTS = 4_000
-      const cluster = await startCluster()
-      open.push(cluster)
-      url = cluster.url
-      const one = await start('one')
-      const api = clients(one)
-      const campaign = await prepare(api, RECIPIENTS)
-      await campaign.send()
-      for (const [mode, share] of [
-        ['fast', 4],
-        ['immediate', 2],
-      ] as const) {
-        await smtp.waitForCount(RECIPIENTS / share, MINUTE)
-        await cluster.stop(mode)
-        await expect(api.marketing.listLists()).rejects.toMatchObject({ status: 503 })
-        expect((await api.send(one.row('Health'))).status).toBe(503)
-        await cluster.start()
-        await eventually(() => api.marketing.listLists(), 10_000)
-      }
-      await expect(campaign.sent(2 * MINUTE)).resolves.toMatchObject({ processed_messages: RECIPIENTS })
-      expect(new Set(smtp.mails.map((mail) => mail.to[0])).size).toBe(RECIPIENTS)
-      expect(smtp.mails).toHaveLength(RECIPIENTS)
-      expect(await campaign.overall()).toMatchObject({ sends: RECIPIENTS })
-      await one.interrupt()
-    },
-    5 * MINUTE,
-  )
+  it('requests get 503, the work goes on by itself, and nobody is lost or doubled', async () => {
+    const RECIPIENTS = 4_000
+    const cluster = await startCluster()
+    open.push(cluster)
+    url = cluster.url
+    const one = await start('one')
+    const api = clients(one)
+    const campaign = await prepare(api, RECIPIENTS)
+    await campaign.send()
+    for (const [mode, share] of [
+      ['fast', 4],
+      ['immediate', 2],
+    ] as const) {
+      await smtp.waitForCount(RECIPIENTS / share)
+      await cluster.stop(mode)
+      await expect(api.marketing.listLists()).rejects.toMatchObject({ status: 503 })
+      expect((await api.send(one.row('Health'))).status).toBe(503)
+      await cluster.start()
+      await eventually(() => api.marketing.listLists())
+    }
+    await expect(campaign.sent(4 * MINUTE)).resolves.toMatchObject({ processed_messages: RECIPIENTS })
+    expect(new Set(smtp.mails.map((mail) => mail.to[0])).size).toBe(RECIPIENTS)
+    expect(smtp.mails).toHaveLength(RECIPIENTS)
+    expect(await campaign.overall()).toMatchObject({ sends: RECIPIENTS })
+    await one.interrupt()
+  })
 })

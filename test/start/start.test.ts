@@ -12,7 +12,7 @@ import { clientsOf, mailProgram, npmStart, pidOf, type Started, startPlatform } 
 
 const MINUTE = 60_000
 /** On PostgreSQL the leases of a process that died run out first. */
-const TAKEN_OVER = onPostgres ? 2 * MINUTE : MINUTE
+const TAKEN_OVER = 4 * MINUTE
 
 let data: string
 const running: Started[] = []
@@ -181,7 +181,7 @@ describe('after kill -9', () => {
       path: { list_id },
       body: { mode: 'add', compare_field: 'email', contacts, callback_url: receiver.url },
     })
-    await eventually(async () => (await total(first)) > 0, 20_000)
+    await eventually(async () => (await total(first)) > 0)
     await first.kill()
     // It was in the middle.
     expect(receiver.requests).toHaveLength(0)
@@ -206,7 +206,7 @@ describe('after kill -9', () => {
       path: { list_id },
       body: { mode: 'add', compare_field: 'email', contacts },
     })
-    await eventually(async () => (await first.marketing.listOperations()).total_items === 0, 20_000)
+    await eventually(async () => (await first.marketing.listOperations()).total_items === 0)
     const { sender_id } = await first.marketing.createEmailSender({
       body: { name: 'Shop', email: 'shop@example.com' },
     })
@@ -216,7 +216,7 @@ describe('after kill -9', () => {
     })
     const path = { campaign_hash: campaign.campaign_hash }
     await first.marketing.sendEmailCampaign({ path, body: { list_id, segments: { type: 'none' } } })
-    await smtp.waitForCount(RECIPIENTS / 3, MINUTE)
+    await smtp.waitForCount(RECIPIENTS / 3)
     await first.kill()
     expect(smtp.mails.length).toBeLessThan(RECIPIENTS)
     const settled = await settledAddresses()

@@ -5,7 +5,7 @@ export interface Arrivals<T> {
   readonly all: T[]
   add(item: T): void
   /**
-   * Resolves with the result of `find` on everything that came, once it is not undefined. Rejects after `ms` (20 000).
+   * Resolves with the result of `find` on everything that came, once it is not undefined. Rejects after `ms` (120 000).
    */
   wait<R>(find: (all: readonly T[]) => R | undefined, ms?: number): Promise<R>
 }
@@ -19,7 +19,7 @@ export function createArrivals<T>(what: string): Arrivals<T> {
       all.push(item)
       for (const watch of [...watchers]) watch()
     },
-    wait(find, ms = 20_000) {
+    wait(find, ms = 120_000) {
       return new Promise((resolve, reject) => {
         const finish = () => {
           clearTimeout(timer)

@@ -93,4 +93,4 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /** Asks again until what follows holds: a page shows first, and changes its address a moment later. */
-export const poll = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
+export const poll = <T>(read: () => T) => expect.poll(read, { timeout: 120_000 })

@@ -4,9 +4,9 @@ const PAUSE = 15
 
 /**
  * Asks until the answer is truthy, and returns it. An error counts as "not yet", so the condition may use `expect`.
- * When the time is up (`ms`, 60 000), the last error is thrown.
+ * When the time is up (`ms`, 120 000), the last error is thrown.
  */
-export async function eventually<T>(condition: () => T | Promise<T>, ms = 60_000): Promise<NonNullable<T>> {
+export async function eventually<T>(condition: () => T | Promise<T>, ms = 120_000): Promise<NonNullable<T>> {
   const end = performance.now() + ms
   let last: unknown
   do {

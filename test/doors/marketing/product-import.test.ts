@@ -262,7 +262,7 @@ describe('a process that is killed', () => {
     const second = await startWatchedServer(env)
     try {
       const api = createMarketingClient({ apiKey: first.key, baseUrl: `${second.baseUrl}/marketing/v3`, retries: 0 })
-      await eventually(async () => (await api.listOperations()).total_items === 0, 60_000)
+      await eventually(async () => (await api.listOperations()).total_items === 0)
       const { total_items, items } = await api.listProducts({ path, query: { limit: 1 } })
       expect([total_items, items[0]?.name]).toEqual([30_000, 'new'])
     } finally {

@@ -136,7 +136,7 @@ describe('the clock of an account', () => {
     await sandbox.createSnapshot({ body: { name: 'late' } })
     await sandbox.restoreSnapshot({ path: { snapshot_name: 'late' } })
     expect((await sandbox.getClock()).offset_seconds).toBeGreaterThan(offset_seconds - 60)
-  }, 30_000)
+  })
 
   it('goes back with a snapshot, forward with a later one, and to real time with a reset', async () => {
     await using server = await startServer()
@@ -179,7 +179,7 @@ describe('the clock of an account', () => {
     await busy.sandbox.resetAccount()
     await expect(endless).resolves.toMatchObject({ status: 409, errors: { clock_put_back: expect.any(String) } })
     await expect(busy.sandbox.getClock()).resolves.toMatchObject({ offset_seconds: 0, due: [] })
-  }, 30_000)
+  })
 })
 
 describe('advanceClock', () => {
@@ -309,7 +309,7 @@ describe('advanceClock', () => {
     expect(reached).toBeGreaterThan(0)
     expect(reached).toBeLessThan(9 * DAY)
     await expect(sandbox.advanceClock(inTenDays)).resolves.toMatchObject({ now: inTenDays.body.to })
-  }, 30_000)
+  })
 
   it('starts a campaign at its date', async () => {
     await using server = await startServer()

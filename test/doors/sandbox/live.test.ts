@@ -121,7 +121,7 @@ describe('streamEvents', () => {
     await expect(open()).rejects.toThrow(ConflictError)
     leaving.abort()
     for (const stream of streams) await expect(stream.next()).rejects.toThrow('aborted')
-    const next = await eventually(() => open(AbortSignal.timeout(60_000)).catch(() => undefined))
+    const next = await eventually(() => open(AbortSignal.timeout(120_000)).catch(() => undefined))
     await next.return()
     const live = await server.app.domain.accounts.create('Live', 'live')
     await expect(clientOf(live.key).streamEvents()).rejects.toThrow(ForbiddenError)
