@@ -1,17 +1,13 @@
-// The frame of every page: the bar at the top, the menu at the side, the pages before and after, and the policy of what
-// may be loaded.
+// The frame of every page: the bar at the top, the menu at the side, the pages before and after.
 import { type Door, renderBar, siteTitle } from './frame/bar.ts'
 import { dress, headingsOf } from './frame/dress.ts'
 import { markdownPath } from './frame/llms.ts'
 import { kinOf, neighboursOf } from './frame/neighbours.ts'
+import { contentPolicy } from './frame/policy.ts'
 import { earlyScript } from './frame/switches.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 import type { TextPage } from './pages.ts'
-
-/** Pages load nothing from another machine, and their scripts may not call one. */
-export const contentPolicy =
-  "default-src 'self' 'unsafe-inline' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
 
 /** What all pages share; the assets are paths from the top of the site. */
 export interface SiteParts {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createCompressor, encodingFor, hashOf } from './compressed.ts'
-import { contentPolicy } from './layout.ts'
+import { contentPolicy } from './frame/policy.ts'
 import { originOf, showOrigin } from './origin.ts'
 import type { DocsSite } from './site.ts'
 
