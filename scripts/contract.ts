@@ -64,7 +64,10 @@ function orElse(error: Error): Finding[] {
 }
 
 async function writePart(bundles: Map<string, Document>): Promise<Part> {
-  return { findings: [], summary: `generated/: ${await writeGenerated(await renderAll(bundles))} files written` }
+  return {
+    findings: [],
+    summary: `generated/: ${(await writeGenerated(await renderAll(bundles))).length} files written`,
+  }
 }
 
 /** Runs the three parts at the same time. */

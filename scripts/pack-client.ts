@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { apiNames, root } from './contract/bundle.ts'
 import { compile, writeOutput } from './pack/compile.ts'
-import { sizeOf } from './pack/sizes.ts'
+import { type EntrySize, sizeOf } from './pack/sizes.ts'
 
 const run = promisify(execFile)
 export const PACKAGE = 'messaging-platform-client'
@@ -103,19 +103,24 @@ export async function packClient(dist: string): Promise<string> {
   return join(dist, stdout.trim())
 }
 
+/** The bytes of each entry. */
+const sizesOf = (folder: string): ({ entry: string } & EntrySize)[] =>
+  Object.entries(entries).map(([entry, file]) => ({ entry, ...sizeOf(folder, join('src', 'clients', file)) }))
+
 /** A line for each entry: kilobytes of code, compressed, and of declarations. */
 export function describeSizes(folder: string): string[] {
   const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
-  return Object.entries(entries).map(([name, file]) => {
-    const { code, gzip, types } = sizeOf(folder, join('src', 'clients', file))
-    return `${name.padEnd(16)} ${kb(code)} code ${kb(gzip)} gzip ${kb(types)} types`
-  })
+  return sizesOf(folder).map(
+    ({ entry, code, gzip, types }) => `${entry.padEnd(16)} ${kb(code)} code ${kb(gzip)} gzip ${kb(types)} types`,
+  )
 }
 
 /** Packs the clients into dist/ and prints the sizes and the tarball. */
-export async function pack(): Promise<void> {
+export async function pack({ json }: { json: boolean }): Promise<void> {
   const dist = join(root, 'dist')
   await mkdir(dist, { recursive: true })
   const tarball = await packClient(dist)
-  console.log([...describeSizes(join(dist, 'client')), '', tarball].join('\n'))
+  const folder = join(dist, 'client')
+  if (json) console.log(JSON.stringify({ tarball, entries: sizesOf(folder) }, null, 2))
+  else console.log([...describeSizes(folder), '', tarball].join('\n'))
 }

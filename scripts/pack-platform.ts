@@ -74,8 +74,9 @@ export async function packPlatform(dist: string): Promise<string> {
 }
 
 /** Packs the platform into dist/ and prints the path of the tarball. */
-export async function packWhole(): Promise<void> {
+export async function packWhole({ json }: { json: boolean }): Promise<void> {
   const dist = join(root, 'dist')
   await mkdir(dist, { recursive: true })
-  console.log(await packPlatform(dist))
+  const tarball = await packPlatform(dist)
+  console.log(json ? JSON.stringify({ tarball }, null, 2) : tarball)
 }

@@ -45,21 +45,27 @@ const shots: Shot[] = [
   },
 ]
 
-async function take(bench: ConsoleBench, { name, view, ready }: Shot): Promise<void> {
+/** Takes one picture; resolves with its path. */
+async function take(bench: ConsoleBench, { name, view, ready }: Shot): Promise<string> {
   const { page } = await bench.open(await view(bench), { viewport: size, colorScheme: 'light' })
   await ready(page)
   await page.screenshot({ path: join(folder, `${name}.png`) })
   await page.context().close()
-  console.log(`docs/pictures/${name}.png`)
+  return `docs/pictures/${name}.png`
 }
 
 /** Takes all pictures into docs/pictures/. */
-export async function pictures(): Promise<void> {
+export async function pictures({ json }: { json: boolean }): Promise<void> {
   await mkdir(folder, { recursive: true })
   const bench = await startConsole()
   try {
     await bench.sandbox.seedAccount({ body: { contacts: 500 } })
-    for (const shot of shots) await take(bench, shot)
+    const taken: string[] = []
+    for (const shot of shots) {
+      taken.push(await take(bench, shot))
+      if (!json) console.log(taken.at(-1))
+    }
+    if (json) console.log(JSON.stringify({ pictures: taken }, null, 2))
   } finally {
     await bench.close()
   }

@@ -3,6 +3,8 @@
 // With `--first` as the first release: it is compared with nothing, and the changelog begins anew.
 import { bundleAll } from './contract/bundle.ts'
 import type { Document } from './contract/document.ts'
+import type { Finding } from './contract/finding.ts'
+import { type Part, reportPart } from './contract/part.ts'
 import { root } from './contract/tools.ts'
 import { releaseFirst, releaseNext } from './diff/release.ts'
 import { dayOf } from './diff/run.ts'
@@ -15,9 +17,12 @@ async function regenerate(): Promise<Map<string, Document>> {
 }
 
 /** Records the contract as this version; false when it cannot, which it explains. */
-export async function release(version: string, { first }: { first: boolean }): Promise<boolean> {
-  const order = { root, bundles: await bundleAll(), version, date: dayOf(new Date()), regenerate }
+export async function release(version: string, { first, json }: { first: boolean; json: boolean }): Promise<boolean> {
+  const findings: Finding[] = []
+  const report = json ? (part: Part) => findings.push(...part.findings) === 0 : reportPart
+  const order = { root, bundles: await bundleAll(), version, date: dayOf(new Date()), regenerate, report }
   const done = await (first ? releaseFirst(order) : releaseNext(order))
-  if (done) console.log(`${version} is recorded in releases/ and specs/CHANGELOG.md, and all versions have moved`)
+  if (json) console.log(JSON.stringify({ version, released: done, findings }, null, 2))
+  else if (done) console.log(`${version} is recorded in releases/ and specs/CHANGELOG.md, and all versions have moved`)
   return done
 }

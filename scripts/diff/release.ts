@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Document } from '../contract/document.ts'
-import { reportPart } from '../contract/part.ts'
+import { type Part, reportPart } from '../contract/part.ts'
 import { changelogPath, renderFirstSection, renderSection, withSection } from './changelog.ts'
 import type { Contract } from './releases.ts'
 import { presentContract, readRelease, writeRelease } from './releases.ts'
@@ -40,6 +40,8 @@ export interface ReleaseOrder {
   date: string
   /** Generates anew after the versions in specs/ have moved; resolves with the bundles as they are then. */
   regenerate(): Promise<Map<string, Document>>
+  /** Tells what the comparison with the last release found; false when it found anything. */
+  report?(part: Part): boolean
 }
 
 /** Records a first release, which replaces whatever was recorded before. */
@@ -48,7 +50,7 @@ export async function releaseFirst({
   bundles,
   version,
   date,
-}: Omit<ReleaseOrder, 'regenerate'>): Promise<boolean> {
+}: Omit<ReleaseOrder, 'regenerate' | 'report'>): Promise<boolean> {
   if (!isVersion(version)) throw new Error(`A version is written as 0.1.0, not as \`${version}\`.`)
   const present = await presentContract(root, bundles)
   await writeRelease(root, { ...present, version, date })
@@ -58,12 +60,19 @@ export async function releaseFirst({
 }
 
 /** Records the next release and moves all versions; refuses, and resolves with false, while a break is not explained. */
-export async function releaseNext({ root, bundles, version, date, regenerate }: ReleaseOrder): Promise<boolean> {
+export async function releaseNext({
+  root,
+  bundles,
+  version,
+  date,
+  regenerate,
+  report = reportPart,
+}: ReleaseOrder): Promise<boolean> {
   const { version: last } = await readRelease(root)
   if (!isVersion(version) || !isLater(version, last))
     throw new Error(`The last release is ${last}: give a later version, such as \`npm run release -- ${next(last)}\`.`)
   const result = await diffContract(root, bundles, date)
-  if (!reportPart(diffPart(result))) return false
+  if (!report(diffPart(result))) return false
   const changelog = await readFile(join(root, changelogPath), 'utf8').catch(() => null)
   await movePackage(root, version)
   await moveApis(root, last, version)

@@ -49,9 +49,14 @@ export async function renderAll(bundles: Map<string, Document>): Promise<Map<str
 const consoleFiles = async () =>
   (await renderConsole()).map(([name, text]): [string, string] => [join(generated, 'console', name), text])
 
-/** Writes the console, and nothing else. */
-export async function writeConsole(): Promise<void> {
-  await writeFiles(await consoleFiles())
+const pathsOf = (files: Iterable<[path: string, text: string]>): string[] =>
+  [...files].map(([path]) => relative(root, path)).sort()
+
+/** Writes the console, and nothing else; resolves with the paths of its files. */
+export async function writeConsole(): Promise<string[]> {
+  const files = await consoleFiles()
+  await writeFiles(files)
+  return pathsOf(files)
 }
 
 async function writeFiles(files: Iterable<[path: string, text: string]>): Promise<void> {
@@ -77,14 +82,14 @@ async function staleFiles(files: Map<string, string>, known: ReadonlySet<string>
   return stale.map((path) => relative(root, path)).sort()
 }
 
-/** Writes generated/ anew and removes what nobody generates; returns how many files there are. */
-export async function writeGenerated(files: Map<string, string>): Promise<number> {
+/** Writes generated/ anew and removes what nobody generates; resolves with the paths of its files. */
+export async function writeGenerated(files: Map<string, string>): Promise<string[]> {
   await writeFiles(files)
   // The console is bundled with the tables that were written just now.
   const page = new Map(await consoleFiles())
   await writeFiles(page)
   for (const path of await existingFiles()) if (!files.has(path) && !page.has(path)) await rm(path)
-  return files.size + page.size
+  return pathsOf([...files, ...page])
 }
 
 /** Which files are stale. Skips the files of the APIs in `known`. */

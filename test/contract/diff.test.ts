@@ -8,6 +8,7 @@ import { root } from '../../scripts/contract/bundle.ts'
 import type { Document, Operation, Parameter, Response, Schema } from '../../scripts/contract/document.ts'
 import { deref } from '../../scripts/contract/document.ts'
 import { printFinding } from '../../scripts/contract/finding.ts'
+import type { Part } from '../../scripts/contract/part.ts'
 import { createLocate } from '../../scripts/contract/places.ts'
 import type { SourceFile } from '../../scripts/contract/sources.ts'
 import { readSources } from '../../scripts/contract/sources.ts'
@@ -642,7 +643,11 @@ describe('a release', () => {
     await writeFile(join(folder, 'generated/soap-v2/service.wsdl'), wsdl({ operations: ['ping'] }))
     const next = order('0.2.0', '2026-12-01', drop, add)
     await expect(releaseNext({ ...next, version: '0.1.0' })).rejects.toThrow('The last release is 0.1.0')
-    expect(await releaseNext(next)).toBe(false)
+    const told: Part[] = []
+    expect(await releaseNext({ ...next, report: (part) => told.push(part) === 0 })).toBe(false)
+    expect(told).toMatchObject([
+      { findings: [{ file: expect.any(String) as string }, { file: 'generated/soap-v2/service.wsdl' }] },
+    ])
 
     const { unexplained } = await diffContract(folder, next.bundles, '2026-12-01')
     expect(unexplained.map((one) => `${idOf(one)}: ${printSubjects(one.subjects, 5)}`)).toEqual([

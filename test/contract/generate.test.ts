@@ -18,23 +18,18 @@ beforeAll(async () => {
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-function check(): Promise<{ code: number; output: string }> {
+function run(...words: string[]): Promise<{ code: number; stdout: string; output: string }> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['src/cli/messaging.js', 'generate', '--check'],
-      { cwd: copy },
-      (error, stdout, stderr) => {
-        resolve({ code: error ? 1 : 0, output: stdout + stderr })
-      },
-    )
+    execFile(process.execPath, ['src/cli/messaging.js', ...words], { cwd: copy }, (error, stdout, stderr) => {
+      resolve({ code: error ? 1 : 0, stdout, output: stdout + stderr })
+    })
   })
 }
 
 test('names a file that was edited by hand and one that nobody generates; all others are up to date', async () => {
   await appendFile(join(copy, 'generated/sandbox-v1/operations.ts'), '// by hand\n')
   await writeFile(join(copy, 'generated/sandbox-v1/extra.ts'), '')
-  const { code, output } = await check()
+  const { code, output } = await run('generate', '--check')
   expect(code).toBe(1)
   expect(
     output
@@ -44,4 +39,17 @@ test('names a file that was edited by hand and one that nobody generates; all ot
   ).toEqual(['generated/sandbox-v1/extra.ts', 'generated/sandbox-v1/operations.ts'])
   expect(output).toContain(', 2 stale')
   expect(output).toContain('change specs/, not this file, and run `npm run generate`')
+})
+
+test('generate and pack print JSON', async () => {
+  await appendFile(join(copy, 'generated/sandbox-v1/calls.ts'), '// by hand\n')
+  const checked = await run('generate', '--check', '--json')
+  expect(checked.code).toBe(1)
+  const { findings, written } = JSON.parse(checked.stdout) as { findings: { file: string }[]; written: string[] }
+  expect(findings).toContainEqual(expect.objectContaining({ file: 'generated/sandbox-v1/calls.ts', rule: 'stale' }))
+  expect(written).toEqual([])
+  const packed = JSON.parse((await run('pack', '--json')).stdout) as { tarball: string; entries: object[] }
+  expect(packed.tarball).toMatch(/dist\/messaging-platform-client-[\d.]+\.tgz$/)
+  const bytes = expect.any(Number) as number
+  expect(packed.entries).toContainEqual({ entry: './soap', code: bytes, gzip: bytes, types: bytes })
 })

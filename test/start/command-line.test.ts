@@ -121,6 +121,17 @@ describe('help', () => {
   })
 })
 
+describe('--json', () => {
+  it('is an option of every command that ends with something to tell', () => {
+    // `contract` has --format json.
+    const silent = ['serve', 'mock', 'contract', 'completion']
+    const without = all(commands).flatMap(([words, entry]) =>
+      isGroup(entry) || entry.options?.['json'] !== undefined ? [] : [words.join(' ')],
+    )
+    expect(without).toEqual(silent)
+  })
+})
+
 describe('completion', () => {
   /** What each shell offers after these words, the last of which is begun. */
   const asked: { words: string[]; offers: string[] }[] = [

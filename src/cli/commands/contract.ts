@@ -18,6 +18,7 @@ export const generate = command({
   options: {
     check: { type: 'flag', summary: 'write nothing, and name every file that is stale' },
     console: { type: 'flag', summary: 'only the console, which takes a second' },
+    json,
   },
   needs: checking,
   run: async ({ options }) => (await import('../../../scripts/generate.ts')).generate(options),
@@ -81,7 +82,7 @@ export const release = command({
   name: 'release',
   summary: 'Records the contract as released, and moves the versions of packages and APIs',
   args: { version: { summary: 'the version of the release' } },
-  options: { first: { type: 'flag', summary: 'the first release: it is compared with nothing' } },
+  options: { first: { type: 'flag', summary: 'the first release: it is compared with nothing' }, json },
   examples: [['release 0.2.0', 'writes releases/ and a section of specs/CHANGELOG.md']],
   needs: checking,
   run: async ({ args, options }) => (await import('../../../scripts/release.ts')).release(args.version, options),

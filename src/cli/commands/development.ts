@@ -4,19 +4,20 @@ import { command, json } from '../frame/command.ts'
 export const pack = command({
   name: 'pack',
   summary: 'Writes the clients, or the whole platform, as a package to dist/',
-  options: { platform: { type: 'flag', summary: 'the platform, as one file that npx starts' } },
+  options: { platform: { type: 'flag', summary: 'the platform, as one file that npx starts' }, json },
   needs: ['typescript', 'openapi-typescript'],
-  run: async ({ options: { platform } }) =>
-    platform
-      ? (await import('../../../scripts/pack-platform.ts')).packWhole()
-      : (await import('../../../scripts/pack-client.ts')).pack(),
+  run: async ({ options }) =>
+    options.platform
+      ? (await import('../../../scripts/pack-platform.ts')).packWhole(options)
+      : (await import('../../../scripts/pack-client.ts')).pack(options),
 })
 
 export const pictures = command({
   name: 'pictures',
   summary: 'Takes the pictures of the console that the README and the documentation show',
+  options: { json },
   needs: ['playwright-core', '@sparticuz/chromium'],
-  run: async () => (await import('../../../scripts/pictures.ts')).pictures(),
+  run: async ({ options }) => (await import('../../../scripts/pictures.ts')).pictures(options),
 })
 
 export const bench = command({
