@@ -68,7 +68,7 @@ const inWords = ({ delivery, name, event, status, error, ms }: Passed): string =
 /** Who wants to hear what of the stream. */
 interface Hearing {
   signal: AbortSignal
-  /** The first stream is open: nothing is missed from now on. */
+  /** It is known where the stream begins: nothing is missed from now on. */
   onOpen(): void
   onBreak(error: Error): void
 }
@@ -87,25 +87,29 @@ async function deliveryOf(
   }
 }
 
+/** Where the stream is now, so that a connection that breaks before its first event loses nothing either. */
+async function presentPlace({ streamEvents }: SandboxClient, signal: AbortSignal): Promise<string | undefined> {
+  const stream = await streamEvents({ query: { kind: 'hook', seconds: 0 } }, { signal })
+  for await (const _before of stream);
+  return stream.lastEventId
+}
+
 /**
  * The deliveries of the account from now on, each once, and again when somebody replays it. Goes on after a break where it
  * stopped, until the signal.
  */
 async function* deliveries({ sandbox }: Connection, { signal, onOpen, onBreak }: Hearing) {
   const seen = new Set<number>()
-  let after: string | undefined
-  let opened = false
+  let after = await presentPlace(sandbox, signal)
+  onOpen()
   for (let pause = PAUSE.first; !signal.aborted; pause = Math.min(2 * pause, PAUSE.longest)) {
+    let stream: Awaited<ReturnType<typeof sandbox.streamEvents>> | undefined
     try {
-      const stream = await sandbox.streamEvents({ query: { kind: 'hook', ...(after && { after }) } }, { signal })
-      if (!opened) onOpen()
-      opened = true
-      for await (const { event_id, type, object_id } of stream) {
+      stream = await sandbox.streamEvents({ query: { kind: 'hook', ...(after && { after }) } }, { signal })
+      for await (const { type, object_id } of stream) {
         pause = PAUSE.first
         const delivery =
           type === 'created' || object_id === undefined ? null : await deliveryOf(sandbox, Number(object_id), signal)
-        // Only now: when the connection breaks before this, the event comes again.
-        after = event_id
         // A platform that nobody answers tries again; only the first attempt after a replay is news.
         if (delivery === null || (seen.has(delivery.delivery_id) && delivery.attempts !== 1)) continue
         seen.add(delivery.delivery_id)
@@ -114,9 +118,11 @@ async function* deliveries({ sandbox }: Connection, { signal, onOpen, onBreak }:
     } catch (error) {
       if (signal.aborted) return
       const isPassing = error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500)
-      if (!isPassing || !opened) throw error
+      if (!isPassing) throw error
       onBreak(error)
     }
+    // An event whose delivery could not be read comes again.
+    after = stream?.lastEventId ?? after
     await sleep(pause, undefined, { signal }).catch(() => undefined)
   }
 }

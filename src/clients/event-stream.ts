@@ -4,23 +4,41 @@
 export const EVENT_STREAM = 'text/event-stream'
 
 /** Events as they come. It ends when the server ends the stream; leaving a loop over it closes the connection. */
-export type EventStream<Event> = AsyncGenerator<Event, void, undefined>
+export interface EventStream<Event> extends AsyncGenerator<Event, void, undefined> {
+  /**
+   * Where to go on: behind the last event that the loop is done with, or behind what is known not to concern it.
+   * Undefined before the server has said where the stream begins.
+   */
+  readonly lastEventId: string | undefined
+}
+
+/** The position in a stream. */
+interface Position {
+  lastEventId: string | undefined
+}
 
 /** The data of every event in a body that has begun. `onEnd` is called when nobody reads on; `explain` makes an error of a break. */
-export async function openEvents(...given: Parameters<typeof readEvents>): Promise<EventStream<unknown>> {
-  const events = readEvents(...given)
+export async function openEvents(
+  body: ReadableStream<Uint8Array>,
+  onEnd: () => void,
+  explain: (error: unknown) => unknown,
+): Promise<EventStream<unknown>> {
+  const position: Position = { lastEventId: undefined }
+  const events = readEvents(body, onEnd, explain, position)
   await events.next()
-  return events
+  return Object.defineProperty(events, 'lastEventId', { get: () => position.lastEventId }) as EventStream<unknown>
 }
 
 async function* readEvents(
   body: ReadableStream<Uint8Array>,
   onEnd: () => void,
   explain: (error: unknown) => unknown,
-): EventStream<unknown> {
+  position: Position,
+): AsyncGenerator<unknown, void, undefined> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let [rest, data] = ['', '']
+  let id: string | undefined
   try {
     // Whoever leaves before the first event leaves from here, so the connection is closed as well.
     yield
@@ -33,10 +51,13 @@ async function* readEvents(
       rest = lines.pop() ?? ''
       for (const line of lines) {
         if (line.startsWith('data:')) data += line.slice(5)
-        else if (line === '' && data !== '') {
-          const event = JSON.parse(data) as unknown
+        else if (line.startsWith('id:')) id = line.slice(3).trim()
+        else if (line === '') {
+          const event = data
           data = ''
-          yield event
+          if (event !== '') yield JSON.parse(event) as unknown
+          // Only now: whoever leaves while he has an event in hand gets it again.
+          position.lastEventId = id
         }
       }
     }

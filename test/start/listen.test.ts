@@ -2,6 +2,7 @@
 // machine that has no public address.
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -64,6 +65,32 @@ async function makeList() {
   return { list_id, add, marketing }
 }
 
+/** A way to a port of this machine that can be cut. */
+async function startWay(to: number) {
+  const ends = new Set<Socket>()
+  let isOpen = true
+  const server = createServer((near) => {
+    if (!isOpen) return void near.destroy()
+    const far = connect(to, 'localhost')
+    for (const [one, other] of [[near, far] as const, [far, near] as const]) {
+      ends.add(one)
+      one.on('error', () => undefined).on('close', () => other.destroy())
+      one.pipe(other)
+    }
+  })
+  await new Promise<void>((done) => server.listen(0, 'localhost', done))
+  const cut = () => {
+    isOpen = false
+    for (const end of ends) end.destroy()
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    mend: () => void (isOpen = true),
+    close: () => (cut(), server.close()),
+  }
+}
+
 describe('messaging listen', () => {
   it('posts what a webhook would have got, with a signature that the program can check, and cleans up', async () => {
     const { list_id, add, marketing } = await makeList()
@@ -98,6 +125,24 @@ describe('messaging listen', () => {
     const [first, second] = await program.waitForCount(2)
     expect(first?.body).not.toBe(second?.body)
     expect(second?.headers['webhook-id']).not.toBe(first?.headers['webhook-id'])
+  })
+
+  it('misses nothing when the connection breaks before the first event', async () => {
+    const { list_id, add } = await makeList()
+    const way = await startWay(Number(port))
+    try {
+      const words = ['--forward-to', program.url, '--make', `list:${list_id}`, '--url', `https://localhost:${way.port}`]
+      const listener = await listen(...words)
+      way.cut()
+      await eventually(() => /The connection broke/.test(listener.stderr()))
+      await add('ana@example.com')
+      way.mend()
+      const [request] = await program.waitForCount(1)
+      expect(request?.body).toContain('"action":"subscription"')
+      await listener.end()
+    } finally {
+      way.close()
+    }
   })
 
   it('passes on only the events that are asked for, tells why one did not arrive, and prints JSON', async () => {
