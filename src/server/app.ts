@@ -38,6 +38,7 @@ import { createOperationsArea } from './domain/operations/area.ts'
 import { tableOfKinds } from './domain/operations/kinds.ts'
 import { createRetention } from './domain/operations/retention.ts'
 import { createSandboxArea, sandboxTimers } from './domain/sandbox/area.ts'
+import { readTimes } from './domain/sandbox/follow-clocks.ts'
 import { SNAPSHOT_LIMITS } from './domain/sandbox/snapshots.ts'
 import { createSendingArea } from './domain/sending/area.ts'
 import type { Carriers, EmailCarrier } from './domain/sending/carrier.ts'
@@ -86,7 +87,6 @@ import { logFailures, logOutages } from './setup/work-log.ts'
 import { createRelay } from './smtp/relay.ts'
 import { soapHandlers } from './soap/handlers.ts'
 import { registerSoap } from './soap/routes.ts'
-import { readClocks } from './store/accounts/clocks.ts'
 import type { SnapshotLimits } from './store/sandbox/snapshots.ts'
 import { createWorkLoop, type WorkLoop } from './work/loop.ts'
 import { createTasks, type PlatformTask } from './work/tasks.ts'
@@ -155,7 +155,7 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
   })
   const database = measureStore(metrics, await openStore(config))
   const clock = createClock(database.skew)
-  clock.setAhead(await readClocks(database.db))
+  await readTimes(database.db, clock)
   const onError = (err: unknown) => http.log.error({ err }, 'the outcome of a request was not kept')
   const idempotency = createIdempotency({ store: database, clock, onError })
   const { store } = idempotency

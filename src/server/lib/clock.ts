@@ -8,6 +8,8 @@ export interface Times {
   wall: number
   /** Milliseconds that the clocks of these sandbox accounts are ahead of it; all other accounts have real time. */
   ahead: ReadonlyMap<number, number>
+  /** Accounts for which nothing is done: whatever is due there waits until they are resumed. */
+  suspended: ReadonlySet<number>
 }
 
 /** The time of an account, milliseconds since 1970 UTC. */
@@ -24,19 +26,24 @@ export interface Clock {
 export interface MovableClock extends Clock {
   /** Sets how far clocks are ahead, milliseconds above 0; accounts that are left out have real time. */
   setAhead(ahead: ReadonlyMap<number, number>): void
+  setSuspended(accounts: ReadonlySet<number>): void
 }
 
 /** `skew` says how far real time is ahead of this machine's own: machines that share work follow one clock. */
 export function createClock(skew: () => number = () => 0): MovableClock {
   let ahead: ReadonlyMap<number, number> = new Map()
+  let suspended: ReadonlySet<number> = new Set()
   const wall = () => Date.now() + skew()
-  const times = (): Times => ({ wall: wall(), ahead })
+  const times = (): Times => ({ wall: wall(), ahead, suspended })
   return {
     wall,
     now: (account) => timeOf(account, times()),
     times,
     setAhead: (moved) => {
       ahead = moved
+    },
+    setSuspended: (accounts) => {
+      suspended = accounts
     },
   }
 }

@@ -77,8 +77,10 @@ const accounts = {
 
   createAccount: ({ accounts }: Domain, { name }: { name: string }) => accounts.create(name, 'live'),
 
-  async suspend({ accountDetails }: Domain, { account, since }: { account: number; since: number | null }) {
-    await accountDetails.suspend(account, since)
+  /** The workers of all processes hear of it. */
+  async suspend(domain: Domain, { account, since }: { account: number; since: number | null }) {
+    await domain.accountDetails.suspend(account, since)
+    await domain.sandboxClock.announce()
     return { account, suspended: since !== null }
   },
 

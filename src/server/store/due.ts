@@ -9,7 +9,8 @@ import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 
 /** A query that begins with the accounts whose clocks are ahead: `ahead.account_id`, `ahead.ahead`. */
-export const accountsAhead = (db: Db, { ahead }: Times) => db.selectFrom(wordsOf(db).clocksAhead(ahead).as('ahead'))
+export const accountsAhead = (db: Db, { ahead }: Pick<Times, 'ahead'>) =>
+  db.selectFrom(wordsOf(db).clocksAhead(ahead).as('ahead'))
 
 /** Tables with work that is due at a time of its account, and the column with the time. */
 const columns = { message: 'next_at', operation: 'ended' } as const

@@ -3,6 +3,7 @@
 // something else.
 import { sql } from 'kysely'
 import type { Times } from '../lib/clock.ts'
+import type { AccountRow } from './accounts/accounts.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 
@@ -12,17 +13,29 @@ export async function epochOf(db: Db, account: number): Promise<number> {
   return row?.epoch ?? 0
 }
 
-/** This process does not know yet that the clock of an account was moved or put back; nothing was written. */
+/** Whether nothing is done for the account. */
+export async function isSuspended(db: Db, account: number): Promise<boolean> {
+  const row = await db.selectFrom('account').select('suspended').where('id', '=', account).executeTakeFirst()
+  return (row?.suspended ?? null) !== null
+}
+
+/**
+ * This process does not know yet that the clock of an account was moved or put back, or that it stands because the account
+ * is suspended; nothing was written.
+ */
 export class ClockMovedError extends Error {}
 
-function assertClock(account: number, ahead: number | undefined, known: Times): void {
-  if ((ahead ?? 0) !== (known.ahead.get(account) ?? 0)) throw new ClockMovedError(`The clock of ${account} was moved`)
+function assertClock(account: number, row: Pick<AccountRow, 'ahead' | 'suspended'> | undefined, known: Times): void {
+  if ((row?.ahead ?? 0) !== (known.ahead.get(account) ?? 0))
+    throw new ClockMovedError(`The clock of ${account} was moved`)
+  if ((row?.suspended ?? null) !== null) throw new ClockMovedError(`Account ${account} is suspended`)
 }
 
 /** The epoch of an account whose work was due at `at`; throws ClockMovedError when that was not its time. */
 export async function epochAt(db: Db, account: number, at: Times): Promise<number> {
-  const row = await db.selectFrom('account').select(['epoch', 'ahead']).where('id', '=', account).executeTakeFirst()
-  assertClock(account, row?.ahead, at)
+  const found = db.selectFrom('account').select(['epoch', 'ahead', 'suspended']).where('id', '=', account)
+  const row = await found.executeTakeFirst()
+  assertClock(account, row, at)
   return row?.epoch ?? 0
 }
 
@@ -36,9 +49,9 @@ export async function holdEpoch(tx: Db, account: number): Promise<number> {
 
 /** The same for whoever takes what was due at `at`; throws ClockMovedError when that was not the time of the account. */
 export async function holdEpochAt(tx: Db, account: number, at: Times): Promise<number> {
-  const found = tx.selectFrom('account').select(['epoch', 'ahead']).where('id', '=', account)
+  const found = tx.selectFrom('account').select(['epoch', 'ahead', 'suspended']).where('id', '=', account)
   const row = await wordsOf(tx).forChild(tx, found).executeTakeFirst()
-  assertClock(account, row?.ahead, at)
+  assertClock(account, row, at)
   return row?.epoch ?? 0
 }
 

@@ -1,7 +1,8 @@
 // Which accounts wait in a queue. As long as little is due, the rows that have been due longest tell. When more is due
 // than these, one account may have all of it, and the others are found by a walk from account to account over an index
 // that begins with it: whatever one account has, it is one step. Both go by real time, which is right for every account
-// but the few whose clocks are ahead: what only their own time has reached is looked for with each of them.
+// but the few whose clocks are ahead: what only their own time has reached is looked for with each of them. Accounts that are
+// suspended wait as well, and are left out.
 import { type RawBuilder, sql } from 'kysely'
 import type { Times } from '../lib/clock.ts'
 import { accountsAhead } from './due.ts'
@@ -33,11 +34,20 @@ export interface Waiting {
   next: number
 }
 
-/** What time it is. Where rows wait for no time, how far clocks are ahead is left out. */
+/** What time it is. Where rows wait for no time, how far clocks are ahead is left out; where work goes on for suspended accounts, who is. */
 export type WaitingAt = Pick<Times, 'wall'> & Partial<Times>
+
+/** Leaves out the accounts for which nothing is done. */
+export const withoutSuspended = (accounts: readonly number[], { suspended }: Partial<Times>): number[] =>
+  accounts.filter((account) => !suspended?.has(account))
 
 /** Accounts with rows that are due and free; of very many, those that a walk from the account `after` on finds. */
 export async function accountsWaiting(db: Db, queue: Queue, at: WaitingAt, after: number): Promise<Waiting> {
+  const { accounts, next } = await allWaiting(db, queue, at, after)
+  return { accounts: withoutSuspended(accounts, at), next }
+}
+
+async function allWaiting(db: Db, queue: Queue, at: WaitingAt, after: number): Promise<Waiting> {
   const early = await earlyOf(db, queue, at)
   const { accounts, isAll } = await headOf(db, queue, at)
   if (isAll) return { accounts: [...accounts, ...early], next: 0 }
@@ -60,7 +70,7 @@ function hasDue(queue: Queue, account: RawBuilder<number>, now: RawBuilder<numbe
 /** The accounts whose clocks are ahead and that have rows which are due by them. */
 async function earlyOf(db: Db, queue: Queue, { wall, ahead = new Map() }: WaitingAt): Promise<number[]> {
   if (ahead.size === 0) return []
-  const rows = await accountsAhead(db, { wall, ahead })
+  const rows = await accountsAhead(db, { ahead })
     .select('ahead.account_id')
     .where(hasDue(queue, sql`ahead.account_id`, sql`${wall} + ahead.ahead`))
     .execute()

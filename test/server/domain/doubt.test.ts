@@ -36,7 +36,11 @@ const CONTACTS = SUB_BATCH + 3
 let folder: string
 let store: Store
 let time: number
-const clock: Clock = { now: () => time, wall: () => time, times: () => ({ wall: time, ahead: new Map() }) }
+const clock: Clock = {
+  now: () => time,
+  wall: () => time,
+  times: () => ({ wall: time, ahead: new Map(), suspended: new Set() }),
+}
 beforeEach(async () => {
   time = Date.parse('2031-03-04T10:00:00Z')
   folder = await mkdtemp(join(tmpdir(), 'messaging-doubt-'))

@@ -57,7 +57,11 @@ it('go an hour after a crash, and those of operations that are being made do not
     return id
   }
   let wall = 1_000_000
-  const clock = { wall: () => wall, now: () => wall, times: () => ({ wall, ahead: new Map<number, number>() }) }
+  const clock = {
+    wall: () => wall,
+    now: () => wall,
+    times: () => ({ wall, ahead: new Map<number, number>(), suspended: new Set<number>() }),
+  }
   const keep = { hooks: null, operations: null, captured: null, inbound: null, live: null }
   const step = createRetention({ store, clock, retention: keep })
   const wait = async (minutes: number) => {

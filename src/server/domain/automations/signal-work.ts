@@ -32,7 +32,7 @@ const PART = 250
 export function createSignalWork(parts: WorkParts): () => Promise<boolean> {
   const tooOften = createTooOften(parts)
   const { store, clock } = parts
-  const rotation = createRotation((after) => accountsWithSignals(store.db, clock.wall(), after), { each: 1 })
+  const rotation = createRotation((after) => accountsWithSignals(store.db, clock.times(), after), { each: 1 })
   return async () => {
     const turn = await rotation.take(async (account) => (await readSome({ ...parts, tooOften }, account)) || null)
     await turn?.during(async () => undefined)

@@ -1,4 +1,5 @@
-// How far the clocks of sandbox accounts are ahead of real time. A live account has no clock to move: these statements
+// What the work of accounts goes by: how far the clocks of sandbox accounts are ahead of real time, and which accounts are
+// suspended. A live account has no clock to move: these statements
 // leave it out, and the table refuses it.
 import { sql } from 'kysely'
 import type { Db } from '../store.ts'
@@ -8,6 +9,12 @@ export async function readClocks(db: Db): Promise<Map<number, number>> {
   const moved = db.selectFrom('account').select(['id', 'ahead']).where('ahead', '>', sql.lit(0))
   const rows = await moved.where('kind', '=', 'sandbox').execute()
   return new Map(rows.map(({ id, ahead }) => [id, ahead]))
+}
+
+/** The accounts that are suspended. */
+export async function readSuspended(db: Db): Promise<Set<number>> {
+  const rows = await db.selectFrom('account').select('id').where('suspended', 'is not', null).execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Puts the clock of a sandbox account `ahead` milliseconds ahead. */

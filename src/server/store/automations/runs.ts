@@ -6,7 +6,7 @@ import { accountsAhead } from '../due.ts'
 import { type Page, pageOf } from '../pages.ts'
 import type { AutomationMessageTable, AutomationRunReason, AutomationRunStatus, AutomationRunTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import type { Waiting } from '../waiting.ts'
+import { type Waiting, withoutSuspended } from '../waiting.ts'
 import { wordsOf } from '../words.ts'
 
 export type AutomationRunRow = Selectable<AutomationRunTable>
@@ -171,7 +171,10 @@ const dueBy = (now: unknown) => sql<boolean>`EXISTS (SELECT 1 FROM automation_ru
 export async function accountsWithRuns(db: Db, at: Times): Promise<Waiting> {
   const real = await sql<{ account_id: number }>`SELECT DISTINCT a.account_id FROM automation a
     WHERE a.status = 'active' AND ${dueBy(at.wall)}`.execute(db)
-  const accounts = real.rows.map(({ account_id }) => account_id)
+  const accounts = withoutSuspended(
+    real.rows.map(({ account_id }) => account_id),
+    at,
+  )
   if (at.ahead.size === 0) return { accounts, next: 0 }
   const early = await accountsAhead(db, at)
     .innerJoin('automation as a', 'a.account_id', 'ahead.account_id')
@@ -180,7 +183,8 @@ export async function accountsWithRuns(db: Db, at: Times): Promise<Waiting> {
     .where('a.status', '=', 'active')
     .where(dueBy(sql`${at.wall} + ahead.ahead`))
     .execute()
-  return { accounts: [...accounts, ...early.map(({ account_id }) => account_id)], next: 0 }
+  const others = early.map(({ account_id }) => account_id)
+  return { accounts: [...accounts, ...withoutSuspended(others, at)], next: 0 }
 }
 
 /** The runs of an automation that have been due longest and that nobody else takes, held until the end. */

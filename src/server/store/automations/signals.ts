@@ -2,6 +2,7 @@
 // event, and read by the work loop: whoever causes an event waits for no automation.
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
+import type { Times } from '../../lib/clock.ts'
 import { insertMany } from '../bulk.ts'
 import type { AutomationSignalTable } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -29,10 +30,15 @@ export const insertSignals = (tx: Db, signals: readonly NewSignal[]): Promise<vo
   insertMany(tx, { table: 'automation_signal', columns }, signals)
 
 /** Accounts with signals; the look for them begins after the account `after`. */
-export function accountsWithSignals(db: Db, wall: number, after: number): Promise<Waiting> {
+export function accountsWithSignals(
+  db: Db,
+  { wall, suspended }: Pick<Times, 'wall' | 'suspended'>,
+  after: number,
+): Promise<Waiting> {
   const all = sql<boolean>`1 = 1`
   const kinds = [{ due: () => all, order: sql`q.id` }]
-  return accountsWaiting(db, { table: 'automation_signal', waits: all, kinds, free: all }, { wall }, after)
+  // They wait for no time.
+  return accountsWaiting(db, { table: 'automation_signal', waits: all, kinds, free: all }, { wall, suspended }, after)
 }
 
 /** The oldest signals of an account, of whatever list. */

@@ -8,7 +8,7 @@ import { epochAt } from '../epoch.ts'
 import type { ChunkLeaseTable, RunState, RunTable } from '../schema.ts'
 import { isOpen, isStanding, workedRunStates } from '../states.ts'
 import type { Db } from '../store.ts'
-import type { Waiting } from '../waiting.ts'
+import { type Waiting, withoutSuspended } from '../waiting.ts'
 import { wordsOf } from '../words.ts'
 
 export type RunRow = Selectable<RunTable>
@@ -98,9 +98,10 @@ export async function hasFailures(db: Db, campaign: number): Promise<boolean> {
 }
 
 /** Accounts with runs that wait to be planned, or are being planned. */
-export async function accountsToPlan(db: Db): Promise<Waiting> {
+export async function accountsToPlan(db: Db, at: Times): Promise<Waiting> {
   const rows = await db.selectFrom('run').select('account_id').distinct().where('state', '=', 'planning').execute()
-  return { accounts: rows.map(({ account_id }) => account_id), next: 0 }
+  const accounts = rows.map(({ account_id }) => account_id)
+  return { accounts: withoutSuspended(accounts, at), next: 0 }
 }
 
 /** The oldest run of an account that waits to be planned; in a transaction, one that nobody else is planning. */
@@ -202,7 +203,8 @@ export async function accountsWithChunks(db: Db, at: Times): Promise<Waiting> {
       ),
     )
     .execute()
-  return { accounts: rows.map(({ account_id }) => account_id), next: 0 }
+  const accounts = rows.map(({ account_id }) => account_id)
+  return { accounts: withoutSuspended(accounts, at), next: 0 }
 }
 
 /** The next chunk of an account to send or to close, which nobody else takes. */

@@ -44,7 +44,7 @@ export interface RunAudience {
 
 /** Makes the step of the work loop that plans one run; it resolves with false when none waits. */
 export function createPlanWork(parts: Parts): () => Promise<boolean> {
-  const rotation = createRotation(() => accountsToPlan(parts.store.db), { each: 1 })
+  const rotation = createRotation(() => accountsToPlan(parts.store.db, parts.clock.times()), { each: 1 })
   return async () => {
     const turn = await rotation.take(async (account) => (await planNextRun(parts, account)) || null)
     await turn?.during(async () => undefined)

@@ -3,7 +3,8 @@
 // After a crash the range between settled and in flight is the only part whose fate is unknown. On a channel that
 // repeats, a message in it is sent once more, as the same message; when it is in doubt a second time, it is settled
 // as unknown. On other channels it is settled as unknown at once. Nothing that was settled is ever sent again. The
-// state of the run is read before each sub-batch, so that pausing or cancelling takes effect within one.
+// state of the run and of its account is read before each sub-batch, so that pausing, cancelling or suspending takes effect
+// within one.
 
 import type { Clock } from '../../../lib/clock.ts'
 import {
@@ -18,7 +19,7 @@ import {
   runsWaiting,
   updateLease,
 } from '../../../store/campaigns/runs.ts'
-import { epochOf, holdEpoch } from '../../../store/epoch.ts'
+import { epochOf, holdEpoch, isSuspended } from '../../../store/epoch.ts'
 import {
   extendMessageLeases,
   type LeasedMessage,
@@ -77,7 +78,7 @@ export async function sendChunk(parts: SendParts, lease: LeaseRow, { batch, goes
     // What cannot be written down must not leave. The token tells afterwards whether somebody took the chunk meanwhile.
     await store.outage.over()
     const run = await findRun(store.db, lease.run_id)
-    if (run?.state !== 'sending') {
+    if (run?.state !== 'sending' || (await isSuspended(store.db, run.account_id))) {
       await leave(parts, run, lease, ids, at)
       break
     }
