@@ -70,6 +70,7 @@ it('shows accounts and users, and gives a user a new password', async () => {
     name: 'Acme',
     created: expect.stringMatching(/Z$/) as string,
     suspended: false,
+    deleted: false,
   })
   expect((await account('list', '--kind', 'sandbox')).stdout).not.toContain('Acme')
   const first = await told<{ password: string }>('user', id, 'acme', 'a@example.com', '--admin')

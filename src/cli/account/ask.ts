@@ -1,4 +1,5 @@
 // How `messaging account` reaches the platform.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderAnswer, OrderInput, OrderName } from '../../server/operator/orders.ts'
 import type { Config } from '../../server/setup/settings.ts'
 import { type Call, json } from '../frame/command.ts'
@@ -6,39 +7,60 @@ import { type Call, json } from '../frame/command.ts'
 /** The option of all its commands. */
 export const printing = { json } as const
 
-/** Carries out an order on the platform of the settings, which it opens without its work and closes again. */
-async function onOwnApp<Name extends OrderName>(
-  config: Config,
-  name: Name,
-  input: OrderInput<Name>,
-): Promise<OrderAnswer<Name>> {
+/** Gives an order and resolves with its answer. */
+export type Order = <Name extends OrderName>(name: Name, input: OrderInput<Name>) => Promise<OrderAnswer<Name>>
+
+/** The platform of the settings, opened without its work. */
+async function openPlatform(config: Config) {
   const { createApp } = await import('../../server/app.ts')
+  return createApp({ config: { ...config, logLevel: 'silent' }, idle: true })
+}
+
+/** Gives orders one after the other: to the running server where one runs, else to a platform that is opened for them. */
+export async function ordering<T>(
+  { env, warn }: Pick<Call, 'env' | 'warn'>,
+  work: (order: Order) => Promise<T>,
+): Promise<T> {
+  const { readConfig, unknownSettings } = await import('../../server/setup/settings.ts')
+  for (const text of unknownSettings(env)) warn(text)
+  const config = readConfig(env)
+  const { orderFromServer } = await import('./running-server.ts')
+  let own: Awaited<ReturnType<typeof openPlatform>> | null = null
   const { carryOut } = await import('../../server/operator/orders.ts')
-  const app = await createApp({ config: { ...config, logLevel: 'silent' }, idle: true })
+  const order = async <Name extends OrderName>(name: Name, input: OrderInput<Name>): Promise<OrderAnswer<Name>> => {
+    // PostgreSQL takes several processes, and the server of this data folder may have another database.
+    const running = own || config.databaseUrl !== null ? null : await orderFromServer(config.data, name, input)
+    if (running) return running.answer
+    own ??= await openPlatform(config)
+    return carryOut(own.domain, name, input)
+  }
   try {
-    return await carryOut(app.domain, name, input)
+    return await work(order)
   } finally {
-    await app.close()
+    await (own as { close(): Promise<void> } | null)?.close()
   }
 }
 
-/** Gives an order, to the running server where one runs, and resolves with its answer. The error of one that fails says that nothing was changed. */
-export async function ask<Name extends OrderName>(
-  { env, warn }: Pick<Call, 'env' | 'warn'>,
+/** Throws the error of an order that failed. */
+export function nothingChanged(error: unknown): never {
+  throw new Error(`Nothing was changed. ${(error as Error).message}`, { cause: error })
+}
+
+/** Gives one order. The error of one that fails says that nothing was changed. */
+export const ask = <Name extends OrderName>(
+  call: Pick<Call, 'env' | 'warn'>,
   name: Name,
   input: OrderInput<Name>,
-): Promise<OrderAnswer<Name>> {
-  const { readConfig, unknownSettings } = await import('../../server/setup/settings.ts')
-  for (const text of unknownSettings(env)) warn(text)
-  try {
-    const config = readConfig(env)
-    const { orderFromServer } = await import('./running-server.ts')
-    // PostgreSQL takes several processes, and the server of this data folder may have another database.
-    const running = config.databaseUrl === null ? await orderFromServer(config.data, name, input) : null
-    return running === null ? await onOwnApp(config, name, input) : running.answer
-  } catch (error) {
-    throw new Error(`Nothing was changed. ${(error as Error).message}`, { cause: error })
-  }
+): Promise<OrderAnswer<Name>> => ordering(call, (order) => order(name, input)).catch(nothingChanged)
+
+/** Milliseconds between two questions whether workers still have something in hand, and in which they have to end it. */
+const LOOK = { pause: 200, longest: 90_000 }
+
+/** Waits until workers have nothing in hand for an account; false when that takes too long. */
+export async function untilNothingInHand(order: Order, account: number): Promise<boolean> {
+  for (const end = performance.now() + LOOK.longest; performance.now() < end; await sleep(LOOK.pause))
+    if ((await order('inHand', { account })) === 0) return true
+  return false
 }
 
 /** Prints what an order answered: as JSON, or in words. */

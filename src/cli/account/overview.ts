@@ -2,7 +2,7 @@
 import type { OrderAnswer } from '../../server/operator/orders.ts'
 import { command } from '../frame/command.ts'
 import { table, timeText } from '../text.ts'
-import { ask, printing, tell } from './ask.ts'
+import { ask, nothingChanged, ordering, printing, tell, untilNothingInHand } from './ask.ts'
 import { account, accountOf } from './numbers.ts'
 
 type Account = OrderAnswer<'listAccounts'>['items'][number]
@@ -10,9 +10,12 @@ type User = OrderAnswer<'listUsers'>['items'][number]
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-const publicOf = ({ id, kind, name, created, suspended }: Account) => {
-  return { account: id, kind, name, created: iso(created), suspended: suspended !== null }
+const publicOf = ({ id, kind, name, created, suspended, deleted }: Account) => {
+  return { account: id, kind, name, created: iso(created), suspended: suspended !== null, deleted: deleted !== null }
 }
+
+const stateOf = ({ suspended, deleted }: Pick<Account, 'suspended' | 'deleted'>): string =>
+  deleted !== null ? 'being deleted' : suspended !== null ? 'suspended' : ''
 
 const partOf = (shown: number, total: number): string[] => (total > shown ? [`These are ${shown} of ${total}.`] : [])
 
@@ -26,8 +29,8 @@ export const list = command({
   },
   async run(call) {
     const { items, total } = await ask(call, 'listAccounts', call.options)
-    const rows = items.map(({ id, kind, name, created, suspended }) => {
-      return [String(id), kind, name, timeText(created), suspended === null ? '' : 'suspended']
+    const rows = items.map((one) => {
+      return [String(one.id), one.kind, one.name, timeText(one.created), stateOf(one)]
     })
     tell(call, { total, items: items.map(publicOf) }, () =>
       [table([['Account', 'Kind', 'Name', 'Created', ''], ...rows]), ...partOf(items.length, total)].join('\n'),
@@ -42,7 +45,8 @@ export const show = command({
   options: printing,
   async run(call) {
     const known = await ask(call, 'showAccount', { account: accountOf(call.args.account) })
-    tell(call, { ...known, created: iso(known.created), suspended: known.suspended !== null }, () => {
+    const flags = { suspended: known.suspended !== null, deleted: known.deleted !== null }
+    tell(call, { ...known, created: iso(known.created), ...flags }, () => {
       const sent = Object.entries(known.sent).map(([channel, count]) => `${channel} ${count}`)
       const rows = [
         ['Account', String(known.id)],
@@ -50,6 +54,7 @@ export const show = command({
         ['Kind', known.kind],
         ['Created', timeText(known.created)],
         ...(known.suspended === null ? [] : [['Suspended', timeText(known.suspended)]]),
+        ...(known.deleted === null ? [] : [['Being deleted', timeText(known.deleted)]]),
         ['Plan', known.plan],
         ['Balance', known.balance],
         ['Sent', sent.join(', ') || 'nothing'],
@@ -63,19 +68,26 @@ export const show = command({
 
 export const suspend = command({
   name: 'suspend',
-  summary: 'Keeps everybody out who acts for an account: its keys and its users',
+  summary: 'Stops an account: its keys and users are kept out, and what it has queued waits',
   args: { account },
   options: printing,
-  details: 'What the account has queued goes on: cancel its campaigns first, if they are the reason.',
+  details:
+    'Campaigns, messages, automations, feeds and webhooks wait, and nothing is lost. The command ends when nothing that was\nunder way can leave any more.',
   async run(call) {
-    const order = { account: accountOf(call.args.account), since: Date.now() }
-    tell(call, await ask(call, 'suspend', order), ({ account: id }) => `Account ${id} is suspended.`)
+    const id = accountOf(call.args.account)
+    await ordering(call, async (order) => {
+      const answer = await order('suspend', { account: id, since: Date.now() }).catch(nothingChanged)
+      call.step('waiting for what is under way')
+      if (!(await untilNothingInHand(order, id)))
+        call.warn('Something is still under way, and may leave: a carrier takes very long.')
+      tell(call, answer, () => `Account ${id} is suspended.`)
+    })
   },
 })
 
 export const resume = command({
   name: 'resume',
-  summary: 'Lets the keys and users of a suspended account in again',
+  summary: 'Lets the keys and users of a suspended account in again, and what it has queued go on',
   args: { account },
   options: printing,
   async run(call) {

@@ -1,4 +1,5 @@
 import { create, dkim, profile, registered, transactional, user } from '../account/accounts.ts'
+import { remove } from '../account/deletion.ts'
 import { hook } from '../account/hooks.ts'
 import { key } from '../account/keys.ts'
 import { list, password, resume, show, suspend, users } from '../account/overview.ts'
@@ -16,6 +17,7 @@ export const account: Group = {
     create,
     suspend,
     resume,
+    remove,
     users,
     user,
     password,

@@ -46,6 +46,8 @@ export interface Call<O extends Options = Options, A extends Arguments = Argumen
   say(text: string): void
   /** Prints a line on standard error. */
   warn(text: string): void
+  /** Asks the person at the terminal; null where nobody is. */
+  question(text: string): Promise<string | null>
   /** Says what the command is at, for the line that a person sees while it takes long. */
   step(text: string): void
 }

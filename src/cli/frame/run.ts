@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { styleText } from 'node:util'
 import { type Call, type Entry, isGroup, UsageError } from './command.ts'
 import { type Asked, type Details, parse, type Speech } from './parser.ts'
@@ -50,14 +51,38 @@ function lacking({ command: { needs = [] }, name }: Asked): string | null {
   return `messaging ${name} needs packages for development, which are not installed: ${missing.join(', ')}. \`npm ci\` in a copy of the repository installs them; with --omit=dev it does not.`
 }
 
+/** Asks on standard error, so that the output stays what other programs expect. */
+async function askPerson(text: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  // At the end of the input nobody has answered.
+  const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')))
+  try {
+    return await Promise.race([terminal.question(text), ended])
+  } finally {
+    terminal.close()
+  }
+}
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 async function execute(asked: Asked, { env, out, err, isWatched }: Surroundings): Promise<ExitCode> {
   const { command, name, args, options } = asked
-  const progress = isWatched && !command.lasting ? startProgress(name) : null
+  const begin = () => (isWatched && !command.lasting ? startProgress(name) : null)
+  let progress = begin()
   const lines = (write: (text: string) => void) => (text: string) => write(`${text}\n`)
   const warn = lines(err)
-  const call = { args, options, env, say: lines(out), warn, step: progress?.step ?? (() => undefined) }
+  const question = async (text: string): Promise<string | null> => {
+    if (!isWatched || !process.stdin.isTTY) return null
+    // Whoever is asked does not wait for the command.
+    progress?.end()
+    try {
+      return await askPerson(text)
+    } finally {
+      progress = begin()
+    }
+  }
+  const step = (text: string) => progress?.step(text)
+  const call = { args, options, env, say: lines(out), warn, question, step }
   try {
     // The parser made the values after the shapes of the command, which is all that its types say.
     return (await command.run(call as Call)) === false ? 1 : 0

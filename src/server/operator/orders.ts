@@ -1,6 +1,7 @@
 // What the operator of a platform may order. An order is data in and data out, so that it can come from another process;
 // `messaging account` puts the answers into words.
 import type { ProfileChange } from '../domain/accounts/details.ts'
+import type { Removed } from '../domain/accounts/removal.ts'
 import type { Domain } from '../domain/domain.ts'
 
 /** How many deliveries a list shows. */
@@ -77,12 +78,14 @@ const accounts = {
 
   createAccount: ({ accounts }: Domain, { name }: { name: string }) => accounts.create(name, 'live'),
 
-  /** The workers of all processes hear of it. */
+  /** The workers of all processes hear of it, and finish what they have in hand: see `inHand`. */
   async suspend(domain: Domain, { account, since }: { account: number; since: number | null }) {
     await domain.accountDetails.suspend(account, since)
     await domain.sandboxClock.announce()
     return { account, suspended: since !== null }
   },
+
+  inHand: async ({ accountRemoval }: Domain, { account }: { account: number }) => accountRemoval.inHand(account),
 
   async enableRegistered({ accounts }: Domain, { account }: { account: number }) {
     if (!(await accounts.enableRegistered(account))) throw new Error(`There is no account ${account}.`)
@@ -111,9 +114,40 @@ const accounts = {
   },
 }
 
+const removal = {
+  /** The live account with this number or name, with what a person should know before it is deleted. */
+  async accountToDelete(domain: Domain, { who }: { who: string }) {
+    const { accounts, accountRemoval } = domain
+    const found = /^\d{1,15}$/.test(who) ? [Number(who)] : await accountRemoval.named(who)
+    if (found.length > 1) throw new Error(`Several accounts are called ${who}: ${found.join(', ')}. Give the number.`)
+    if (found[0] === undefined) throw new Error(`There is no live account ${who}.`)
+    const known = await accounts.get(found[0])
+    if (known.kind !== 'live')
+      throw new Error(`Account ${known.id} is a sandbox account. resetAccount of its Sandbox API empties it.`)
+    const { balance, sent } = await domain.accountDetails.get(known.id)
+    return { ...known, balance, sent, registered: await accountRemoval.registered(known.id) }
+  },
+
+  /** Ends everything that the account does; `name` is its name, as a sign that it is meant. */
+  async closeAccount(domain: Domain, { account, name }: { account: number; name: string }) {
+    await domain.accountRemoval.close(account, name)
+    await domain.sandboxClock.announce()
+    return { account }
+  },
+
+  removeAccountPart: (
+    { accountRemoval }: Domain,
+    { account, from }: { account: number; from: Removed['next'] | undefined },
+  ) => accountRemoval.removePart(account, from ?? undefined),
+
+  scrubDeleted: async ({ accountRemoval }: Domain, { after }: { after: number }) => {
+    return { next: await accountRemoval.scrub(after) }
+  },
+}
+
 const keys = {
   async createKey(
-    { keys }: Domain,
+    domain: Domain,
     {
       account,
       name,
@@ -121,8 +155,12 @@ const keys = {
       username,
     }: { account: number; name: string; rights: string; username: string | undefined },
   ) {
+    const { keys } = domain
     const parsed = keys.parseRights(rights)
-    return { ...(await keys.create(account, { name, rights: parsed, username })), rights: parsed }
+    return {
+      ...(await keys.create(await existing(domain, account), { name, rights: parsed, username })),
+      rights: parsed,
+    }
   },
 
   async listKeys(domain: Domain, { account }: { account: number }) {
@@ -151,7 +189,7 @@ const hooks = {
 }
 
 /** Every order by its name. Each throws an error whose message is for the operator. */
-export const orders = { ...accounts, ...senders, ...keys, ...hooks }
+export const orders = { ...accounts, ...removal, ...senders, ...keys, ...hooks }
 
 export type Orders = typeof orders
 export type OrderName = keyof Orders

@@ -55,6 +55,12 @@ export interface KnownAccount {
   created: number
   /** Null while it is not suspended. */
   suspended: number | null
+  /** Null while it is not being deleted. */
+  deleted: number | null
+}
+
+const toKnown = ({ id, kind, name, created, suspended, deleted }: rows.AccountRow): KnownAccount => {
+  return { id, kind, name, created, suspended, deleted }
 }
 
 /** A caller as the store knows them. */
@@ -138,14 +144,14 @@ export function createAccounts({ store, clock, sandbox }: { store: Store; clock:
     list: (kind: AccountKind | undefined, page: PageRequest): Promise<Page<rows.AccountRow>> =>
       rows.listAccounts(store.db, kind, page),
 
-    /** Whether there is an account with this number. */
-    exists: async (accountId: number): Promise<boolean> => (await rows.findAccount(store.db, accountId)) !== undefined,
+    /** Whether there is an account with this number, which is not being deleted. */
+    exists: async (id: number): Promise<boolean> => (await rows.findAccount(store.db, id))?.deleted === null,
 
     /** The account of a caller. */
     async get(accountId: number): Promise<KnownAccount> {
       const row = await rows.findAccount(store.db, accountId)
       if (!row) throw new DomainError('not_found', `There is no account ${accountId}.`)
-      return { id: row.id, kind: row.kind, name: row.name, created: row.created, suspended: row.suspended }
+      return toKnown(row)
     },
 
     /** The account itself, or one that it created; throws `not_found` for any other. */

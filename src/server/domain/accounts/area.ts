@@ -6,6 +6,7 @@ import type { Prices } from './balance.ts'
 import { createAccountDetails } from './details.ts'
 import { createSendingDomains, type LookUpDomain } from './domains/sending-domains.ts'
 import { createKeys } from './keys.ts'
+import { createAccountRemoval } from './removal.ts'
 import { createModeration } from './senders/moderation.ts'
 import { createSenderNames } from './senders/sender-names.ts'
 import { createSenders } from './senders/senders.ts'
@@ -39,6 +40,7 @@ export function createAccountsArea({
   return {
     accounts,
     accountDetails: createAccountDetails({ ...parts, prices, forget: accounts.forgetKeys }),
+    accountRemoval: createAccountRemoval({ ...parts, forget: accounts.forgetKeys }),
     keys: createKeys({ ...parts, forget: accounts.forgetKeys }),
     moderation: createModeration(parts),
     senderNames,

@@ -80,13 +80,15 @@ export function createAccountDetails({ store, prices, forget }: { store: Store; 
     },
 
     /**
-     * Keeps everybody out who acts for the account by a key or a password, or lets them in again. What the account has
-     * queued goes on. Throws `not_found`.
+     * Keeps everybody out who acts for the account by a key or a password, and lets what it has queued wait; or ends that,
+     * with null. Throws `not_found`, also when the account is being deleted.
      */
     suspend: (id: number, since: number | null): Promise<void> =>
       write(async (tx) => {
-        if (!(await rows.holdAccount(tx, id))) throw noAccount(id)
-        await rows.updateAccount(tx, id, { suspended: since })
+        const row = await rows.holdAccount(tx, id)
+        if (!row) throw noAccount(id)
+        if (row.deleted !== null) throw new DomainError('not_found', `Account ${id} is being deleted.`)
+        await rows.updateAccount(tx, id, { suspended: since === null ? null : (row.suspended ?? since) })
       }),
 
     /** Lets the keys and users of the account use the Transactional API; throws `conflict`. */

@@ -4,7 +4,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
 import { createTurnstile } from '../../lib/turnstile.ts'
-import { type BucketTake, takeFromBuckets } from '../../store/sending/rate-buckets.ts'
+import { type BucketTake, senderBucket, takeFromBuckets } from '../../store/sending/rate-buckets.ts'
 import type { Db, Store } from '../../store/store.ts'
 import type { EmailCarrier, Outcome, OutgoingEmail } from './carrier.ts'
 import { PRIORITY, RESERVED } from './priority.ts'
@@ -59,7 +59,7 @@ export function paced({ store, clock }: PaceParts, rate: MailRate | null, carrie
 
   function ofSenders(block: OutgoingEmail[]): BucketTake[] {
     if (ofSender === null) return []
-    const senders = Map.groupBy(block, (mail) => `${ALL} ${mail.accountId} ${mail.from.email.toLowerCase()}`)
+    const senders = Map.groupBy(block, (mail) => senderBucket(mail.accountId, mail.from.email))
     return [...senders].map(([name, mails]) => ({ name, cost: microseconds(mails.length, ofSender) }))
   }
 

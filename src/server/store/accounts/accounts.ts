@@ -71,6 +71,12 @@ export function findAccount(db: Db, id: number) {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The numbers of live accounts with this name. */
+export async function liveAccountsNamed(db: Db, name: string): Promise<number[]> {
+  const found = db.selectFrom('account').select('id').where('kind', '=', 'live').where('name', '=', name)
+  return (await found.orderBy('id').execute()).map(({ id }) => id)
+}
+
 export type AccountRow = Selectable<AccountTable>
 
 /** Accounts, of one kind or of both. */

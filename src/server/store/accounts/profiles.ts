@@ -15,7 +15,7 @@ export const holdAccount = (tx: Db, id: number): Promise<AccountRow | undefined>
 export async function updateAccount(
   tx: Db,
   id: number,
-  change: { profile?: string; transactional?: TransactionalState; suspended?: number | null },
+  change: { profile?: string; transactional?: TransactionalState; suspended?: number | null; deleted?: number },
 ): Promise<void> {
   if (Object.keys(change).length > 0) await tx.updateTable('account').set(change).where('id', '=', id).execute()
 }

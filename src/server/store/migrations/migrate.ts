@@ -60,6 +60,7 @@ import { automationBounds } from './0053-automation-bounds.ts'
 import { sentHooks } from './0054-sent-hooks.ts'
 import { capturedTexts } from './0055-captured-texts.ts'
 import { suspended } from './0056-suspended.ts'
+import { deletedAccounts } from './0057-deleted-accounts.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -119,6 +120,7 @@ export const migrations: readonly string[] = [
   sentHooks,
   capturedTexts,
   suspended,
+  deletedAccounts,
 ]
 
 /**

@@ -21,8 +21,10 @@ export interface AccountTable {
   /** JSON, as domain/accounts/profile.ts reads it. */
   profile: Generated<string>
   transactional: Generated<TransactionalState>
-  /** Since when nobody may act for the account, in wall time; null while it is not suspended. */
+  /** Since when nobody may act for the account and nothing is done for it, in wall time; null while it is not suspended. */
   suspended: number | null
+  /** Since when it is being deleted, in wall time; it is suspended then, for good. */
+  deleted: number | null
 }
 
 /** How many messages of an account the carriers of a channel have taken. */

@@ -8,6 +8,17 @@ export interface BucketTake {
   cost: number
 }
 
+/** The name of the bucket of a sender of an account. */
+export const senderBucket = (account: number, address: string): string => `smtp ${account} ${address.toLowerCase()}`
+
+/** Deletes the buckets of the senders of an account. */
+export async function deleteSenderBuckets(tx: Db, account: number): Promise<void> {
+  await tx
+    .deleteFrom('rate_bucket')
+    .where('name', 'like', `${senderBucket(account, '')}%`)
+    .execute()
+}
+
 /**
  * Takes from each bucket; returns the time at which what was taken may begin, the latest of all buckets, in
  * microseconds since 1970 UTC as in `now`. A bucket that was idle for a while begins at `now`.

@@ -1,0 +1,152 @@
+// Takes away what an account has, some rows at a time, and in the end the account itself.
+import { type RawBuilder, sql } from 'kysely'
+import { type AccountTable, accountTables, passingTables } from '../account-tables.ts'
+import { raiseEpoch } from '../epoch.ts'
+import type { Tables } from '../schema.ts'
+import { deleteSenderBuckets } from '../sending/rate-buckets.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
+
+/** Rows that one transaction deletes, of each of the tables that it comes to; others may have to wait for it. */
+const SLICE = 2_000
+/** Rows whose dependants go together. */
+const OWNERS = 500
+/** Rows of all accounts among which one transaction looks for those of one. */
+const STRETCH = 20_000
+/** The newest rows of a walked table: whatever came in while it was walked through is among them. */
+const NEWEST = 100_000
+
+/** Large tables without an index by account, which would slow down sending: they are gone through once, by their ids. */
+const walked: readonly (keyof Tables)[] = ['contact', 'message', 'link']
+const isWalked = ({ name }: AccountTable) => walked.includes(name)
+
+/**
+ * Tables that name their account. What belongs to it through their rows goes with these. Operations go first: they would
+ * go on to write.
+ */
+const named: readonly AccountTable[] = accountTables
+  .filter(({ through }) => through === undefined)
+  .sort((a, b) => Number(b.name === 'operation') - Number(a.name === 'operation'))
+const dependantsOf = Map.groupBy(
+  accountTables.filter(({ through }) => through !== undefined),
+  ({ through }) => through?.table as keyof Tables,
+)
+
+/** How far a removal has come: a table, and the row up to which it has none any more. */
+export interface RemovalPlace {
+  table: number
+  after: number
+}
+
+export const firstPlace: RemovalPlace = { table: 0, after: 0 }
+
+async function deleteWhere(tx: Db, name: keyof Tables, where: RawBuilder<unknown>): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`DELETE FROM ${sql.table(name)} WHERE ${where}`.execute(tx)
+  return Number(numAffectedRows)
+}
+
+/** Deletes a slice of the rows that meet the condition; resolves with their number. */
+function deleteSome(tx: Db, { name, key }: AccountTable, where: RawBuilder<unknown>): Promise<number> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const found = sql`SELECT ${columns} FROM ${sql.table(name)} WHERE ${where} LIMIT ${sql.lit(SLICE)}`
+  return deleteWhere(tx, name, sql`(${columns}) IN (${found})`)
+}
+
+/** Deletes rows with these ids, or first what belongs to the account through them: it stays until that is gone. */
+async function deleteOwners(tx: Db, { name }: AccountTable, ids: number[]): Promise<{ removed: number; all: boolean }> {
+  for (const one of dependantsOf.get(name) ?? []) {
+    const removed = await deleteSome(tx, one, wordsOf(tx).oneOf(one.through?.column ?? '', ids))
+    if (removed > 0) return { removed, all: false }
+  }
+  return { removed: await deleteWhere(tx, name, wordsOf(tx).oneOf('id', ids)), all: true }
+}
+
+const ids = async (tx: Db, query: RawBuilder<unknown>): Promise<number[]> =>
+  (await sql<{ id: number }>`${query}`.execute(tx)).rows.map(({ id }) => id)
+
+/** Looks through the next rows of a walked table. */
+async function walk(tx: Db, table: AccountTable, account: number, after: number) {
+  const rows = sql.table(table.name)
+  const stretch = sql`SELECT id FROM ${rows} WHERE id > ${after} ORDER BY id LIMIT ${sql.lit(STRETCH)}`
+  const [to] = await ids(tx, sql`SELECT max(id) AS id FROM (${stretch}) stretch`)
+  if (to === undefined || to === null) return { removed: 0, next: null }
+  const own = await ids(
+    tx,
+    sql`SELECT id FROM ${rows} WHERE id > ${after} AND id <= ${to} AND account_id = ${account}
+      ORDER BY id LIMIT ${sql.lit(OWNERS)}`,
+  )
+  const { removed, all } = await deleteOwners(tx, table, own)
+  return { removed, next: all && own.length < OWNERS ? to : after }
+}
+
+/** Deletes some rows of the account and tells where to go on; null: nothing is left but the account itself. */
+export async function removeSome(
+  tx: Db,
+  account: number,
+  { table: index, after }: RemovalPlace,
+): Promise<{ removed: number; next: RemovalPlace | null }> {
+  const table = named[index]
+  if (!table) return { removed: 0, next: null }
+  const following = { table: index + 1, after: 0 }
+  if (isWalked(table)) {
+    const { removed, next } = await walk(tx, table, account, after)
+    return { removed, next: next === null ? following : { table: index, after: next } }
+  }
+  const own = sql`account_id = ${account}`
+  const removed = dependantsOf.has(table.name)
+    ? (await deleteOwners(tx, table, await ids(tx, firstOwners(table, own)))).removed
+    : await deleteSome(tx, table, own)
+  return { removed, next: removed === 0 ? following : { table: index, after } }
+}
+
+const firstOwners = ({ name }: AccountTable, own: RawBuilder<unknown>) =>
+  sql`SELECT id FROM ${sql.table(name)} WHERE ${own} ORDER BY id LIMIT ${sql.lit(OWNERS)}`
+
+/** Deletes the users and keys, so that nobody may act for the account any more. */
+export async function deleteAccess(tx: Db, account: number): Promise<void> {
+  for (const name of ['api_key', 'platform_user'] as const) await deleteWhere(tx, name, sql`account_id = ${account}`)
+}
+
+/** What stays when an account is emptied, and goes with it. */
+const ownTables = ['idempotency', 'api_key', 'platform_user', 'web_push_key', 'live_watch', 'live_event'] as const
+
+/** Deletes the account, and what came in while its records were being removed. */
+export async function deleteAccount(tx: Db, account: number): Promise<void> {
+  await raiseEpoch(tx, account)
+  const own = (table: AccountTable) => {
+    const all = sql`account_id = ${account}`
+    if (!isWalked(table)) return all
+    return sql`${all} AND id > (SELECT COALESCE(max(id), 0) FROM ${sql.table(table.name)}) - ${sql.lit(NEWEST)}`
+  }
+  for (const table of named) {
+    const rows = sql`SELECT id FROM ${sql.table(table.name)} WHERE ${own(table)}`
+    for (const { name, through } of dependantsOf.get(table.name) ?? [])
+      await deleteWhere(tx, name, sql`${sql.ref(through?.column ?? '')} IN (${rows})`)
+    await deleteWhere(tx, table.name, own(table))
+  }
+  const snapshots = sql`SELECT id FROM snapshot WHERE account_id = ${account}`
+  await deleteWhere(tx, 'snapshot_part', sql`snapshot_id IN (${snapshots})`)
+  for (const name of ['snapshot', ...ownTables, ...passingTables] as const)
+    await deleteWhere(tx, name, sql`account_id = ${account}`)
+  await deleteSenderBuckets(tx, account)
+  await deleteWhere(tx, 'account', sql`id = ${account}`)
+}
+
+/** Pieces of work of the account that workers have in hand at a moment of wall time. */
+export async function countInHand(db: Db, account: number, wall: number): Promise<number> {
+  const messages = db.selectFrom('message').where('account_id', '=', account).where('next_at', 'is not', null)
+  const runs = db.selectFrom('run').select('id').where('account_id', '=', account)
+  const counts = [
+    messages.where('lease_until', '>', wall),
+    db.selectFrom('chunk_lease').where('run_id', 'in', runs).where('lease_until', '>', wall),
+    db.selectFrom('hook_address').where('account_id', '=', account).where('lease_until', '>', wall),
+  ].map((query) => (query as typeof messages).select(({ fn }) => fn.countAll<number>().as('n')))
+  const found = await Promise.all(counts.map((query) => query.executeTakeFirstOrThrow()))
+  return found.reduce((sum, { n }) => sum + Number(n), 0)
+}
+
+/** Registered messages of the account. */
+export async function countRegistered(db: Db, account: number): Promise<number> {
+  const query = db.selectFrom('registered_message').where('account_id', '=', account)
+  return Number((await query.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n)
+}
