@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { accountTables, lastingTables, passingTables } from '../../src/server/store/account-tables.ts'
+import { walked } from '../../src/server/store/accounts/removal.ts'
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 
 /** The columns of every table of a new database, by table, those of the primary key first. */
@@ -41,4 +42,20 @@ it('the lists say of each table what it is', async () => {
     expect(primary, name).toEqual(key)
     expect(columns, name).toContain(through?.column ?? 'account_id')
   }
+})
+
+it('a removal scans no table that may be large, besides those that it walks through', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'messaging-tables-'))
+  await (await openSqlite(folder)).close()
+  const database = new DatabaseSync(join(folder, 'messaging.db'), { readOnly: true })
+  const scanned = accountTables.flatMap(({ name, key, through }) => {
+    const where = through ? `${through.column} IN (1, 2)` : 'account_id = 1'
+    const plan = database.prepare(`EXPLAIN QUERY PLAN SELECT ${key.join()} FROM "${name}" WHERE ${where} LIMIT 1`).all()
+    return plan.some((step) => /^SCAN/.test(String(step['detail']))) ? [name] : []
+  })
+  database.close()
+  await rm(folder, { recursive: true })
+  // The first have as many rows as people have made.
+  const small = ['automation_look', 'field', 'segment', 'sender_file', 'webhook']
+  expect(scanned.sort()).toEqual([...small, ...walked].sort())
 })

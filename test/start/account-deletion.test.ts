@@ -34,22 +34,23 @@ const count = async (query: string): Promise<number> =>
 
 /** How many rows of an account each table has, where there are any. */
 async function rowsOf(account: number): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const name of named) {
-    const n = await count(`"${name}" WHERE account_id = ${account}`)
-    if (n > 0) counts[name] = n
-  }
-  return counts
+  const queries = named.map(
+    (name) => `SELECT '${name}' AS name, count(*) AS n FROM "${name}" WHERE account_id = ${account}`,
+  )
+  const rows = await readRows<{ name: string; n: number | string }>(data, queries.join(' UNION ALL '))
+  return Object.fromEntries(rows.map(({ name, n }) => [name, Number(n)]).filter(([, n]) => n !== 0))
 }
 
 /** Rows that belong to nobody any more. */
 async function orphans(): Promise<string[]> {
-  const found: string[] = []
-  for (const { name, through } of accountTables)
-    if (through && (await count(`"${name}" WHERE ${through.column} NOT IN (SELECT id FROM "${through.table}")`)) > 0)
-      found.push(name)
-  if ((await count('snapshot_part WHERE snapshot_id NOT IN (SELECT id FROM snapshot)')) > 0) found.push('snapshot_part')
-  return found
+  const through = accountTables.flatMap(({ name, through }) => (through ? [{ name, ...through }] : []))
+  const parts = { name: 'snapshot_part', column: 'snapshot_id', table: 'snapshot' }
+  const queries = [...through, parts].map(
+    ({ name, column, table }) =>
+      `SELECT '${name}' AS name, count(*) AS n FROM "${name}" WHERE ${column} NOT IN (SELECT id FROM "${table}")`,
+  )
+  const rows = await readRows<{ name: string; n: number | string }>(data, queries.join(' UNION ALL '))
+  return rows.flatMap(({ name, n }) => (Number(n) > 0 ? [name] : []))
 }
 
 beforeAll(async () => {

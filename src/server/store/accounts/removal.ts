@@ -17,7 +17,7 @@ const STRETCH = 20_000
 const NEWEST = 100_000
 
 /** Large tables without an index by account, which would slow down sending: they are gone through once, by their ids. */
-const walked: readonly (keyof Tables)[] = ['contact', 'message', 'link']
+export const walked: readonly (keyof Tables)[] = ['contact', 'message', 'link']
 const isWalked = ({ name }: AccountTable) => walked.includes(name)
 
 /**
