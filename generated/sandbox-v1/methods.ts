@@ -449,7 +449,7 @@ export type StreamEventsRequest = {
 export type ListRequestsRequest = {
   query?: {
       /**
-       * @description Only requests to this API.
+       * @description Only requests that came this way.
        * @example marketing-v3
        */
       api?: ApiName;
@@ -469,7 +469,7 @@ export type ListRequestsRequest = {
        */
       offset?: number;
       /**
-       * @description Only requests of this operation of the contract.
+       * @description Only requests of this operation of the contract, or `relayEmail`.
        * @example createList
        */
       operation_id?: string;
@@ -781,7 +781,7 @@ export interface SandboxMethods {
   /**
    * List requests
    *
-   * Returns the newest requests to the REST APIs that keys of the account made and that fit all filters, the newest first unless `order` says otherwise. The 500 newest are kept, and 100 of the console. A request shows within two seconds.
+   * Returns the newest requests of the account that fit all filters, the newest first unless `order` says otherwise: requests to the REST APIs, calls of SOAP, and mails that the relay took, or of which it refused a command. The 500 newest are kept, and 100 of the console. A request shows within two seconds.
    *
    * `GET /requests`
    */

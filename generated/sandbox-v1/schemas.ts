@@ -52,11 +52,11 @@ export type AdvanceClockConflict = {
 };
 /**
  * ApiName
- * @description An API of the platform.
+ * @description A way in, one of the REST APIs, the SOAP API or the SMTP relay.
  * @example marketing-v3
  * @enum {string}
  */
-export type ApiName = "marketing-v3" | "transactional-v2" | "registered-v1" | "sandbox-v1";
+export type ApiName = "marketing-v3" | "transactional-v2" | "registered-v1" | "sandbox-v1" | "soap-v2" | "smtp-relay";
 /**
  * AttachmentContent
  * Format: binary
@@ -1929,10 +1929,10 @@ export type RecordedProblem = {
     };
     /**
      * Format: int32
-     * @description The HTTP status.
+     * @description The HTTP status, or the reply code of the relay.
      */
     status?: number;
-    /** @description The status in words. */
+    /** @description The status in words, the error code or fault of a call, or the enhanced code of a reply. */
     title?: string;
     /** @description Where errors are described. */
     type?: string;
@@ -1969,24 +1969,24 @@ export type RecordedRequest = {
     date: ClockTime;
     /**
      * Format: double
-     * @description Milliseconds from the last byte of the headers to the end of the answer.
+     * @description Milliseconds from the last byte of the headers, or from the command, to the end of the answer.
      */
     duration_ms: number;
-    /** @description Tells the keys of the account apart; it is not the key. */
+    /** @description Tells the keys and users of the account apart; it is not the key. */
     key_id: string;
-    /** @description The HTTP method. */
+    /** @description The HTTP method; of a mail, the command that was answered, `MAIL`, `RCPT` or `DATA`. */
     method: string;
-    /** @description The operation of the contract. */
+    /** @description The operation of the contract; `relayEmail` for a mail. */
     operation_id: string;
-    /** @description The path and the query as they were sent; secrets in the query are blacked out. */
+    /** @description The path and the query as they were sent; secrets in the query are blacked out. Of a mail, the address in the command, or its first recipient. */
     path: string;
     /** @description What the answer said of its failure; left out when the request succeeded. */
     problem?: RecordedProblem;
-    /** @description The header `X-Request-Id` of the answer. */
+    /** @description The header `X-Request-Id` of the answer; an id of its own for a mail. */
     request_id: string;
     /**
      * Format: int32
-     * @description The HTTP status of the answer.
+     * @description The HTTP status of the answer, or the reply code of the relay. A refused call of SOAP has 200.
      */
     status: number;
 };
@@ -2019,7 +2019,7 @@ export type RecordedRequest = {
  *     }
  */
 export type RecordedRequestDetail = {
-    /** @description The answer as JSON text, in the same way. Left out when there was none, or no JSON. */
+    /** @description The answer as JSON text, in the same way; a fault of SOAP and a reply of the relay have the members of a problem. Left out when there was none, or no JSON. */
     answer_body?: string;
     api: ApiName;
     /** @description The header `X-Client` of the request, such as `console`; left out without one. */
@@ -2028,18 +2028,18 @@ export type RecordedRequestDetail = {
     date: ClockTime;
     /**
      * Format: double
-     * @description Milliseconds from the last byte of the headers to the end of the answer.
+     * @description Milliseconds from the last byte of the headers, or from the command, to the end of the answer.
      */
     duration_ms: number;
     /** @description Whether something was left out of a body because it was too long. */
     is_cut: boolean;
-    /** @description Tells the keys of the account apart; it is not the key. */
+    /** @description Tells the keys and users of the account apart; it is not the key. */
     key_id: string;
-    /** @description The HTTP method. */
+    /** @description The HTTP method; of a mail, the command that was answered, `MAIL`, `RCPT` or `DATA`. */
     method: string;
-    /** @description The operation of the contract. */
+    /** @description The operation of the contract; `relayEmail` for a mail. */
     operation_id: string;
-    /** @description The path and the query as they were sent; secrets in the query are blacked out. */
+    /** @description The path and the query as they were sent; secrets in the query are blacked out. Of a mail, the address in the command, or its first recipient. */
     path: string;
     /** @description The values in the path by their names in the contract. */
     path_parameters: {
@@ -2051,13 +2051,13 @@ export type RecordedRequestDetail = {
     query_parameters: {
         [key: string]: unknown;
     };
-    /** @description The body as JSON text, without passwords, keys, tokens and one-time codes, which are `[redacted]`. Long texts and lists are cut. Left out when there was none. */
+    /** @description The body as JSON text (of SOAP the options, of a mail its envelope), without passwords, keys, tokens and one-time codes, which are `[redacted]`. Long texts and lists are cut. Left out when there was none. */
     request_body?: string;
-    /** @description The header `X-Request-Id` of the answer. */
+    /** @description The header `X-Request-Id` of the answer; an id of its own for a mail. */
     request_id: string;
     /**
      * Format: int32
-     * @description The HTTP status of the answer.
+     * @description The HTTP status of the answer, or the reply code of the relay. A refused call of SOAP has 200.
      */
     status: number;
 };

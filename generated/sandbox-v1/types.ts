@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Returns the newest requests to the REST APIs that keys of the account made and that fit all filters, the newest first unless `order` says otherwise. The 500 newest are kept, and 100 of the console. A request shows within two seconds.
+         * @description Returns the newest requests of the account that fit all filters, the newest first unless `order` says otherwise: requests to the REST APIs, calls of SOAP, and mails that the relay took, or of which it refused a command. The 500 newest are kept, and 100 of the console. A request shows within two seconds.
          */
         get: operations["listRequests"];
         put?: never;
@@ -2086,7 +2086,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only requests to this API.
+                 * @description Only requests that came this way.
                  * @example marketing-v3
                  */
                 api?: components["schemas"]["ApiName"];
@@ -2106,7 +2106,7 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Only requests of this operation of the contract.
+                 * @description Only requests of this operation of the contract, or `relayEmail`.
                  * @example createList
                  */
                 operation_id?: string;

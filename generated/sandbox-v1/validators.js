@@ -9534,7 +9534,7 @@ return errors === 0;
 validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ApiName = validate193;
-const schema95 = {"$id":"schema_ApiName","type":"string","enum":["marketing-v3","transactional-v2","registered-v1","sandbox-v1"]};
+const schema95 = {"$id":"schema_ApiName","type":"string","enum":["marketing-v3","transactional-v2","registered-v1","sandbox-v1","soap-v2","smtp-relay"]};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ApiName" */;
@@ -9551,7 +9551,7 @@ if(typeof data !== "string"){
 validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "marketing-v3") || (data === "transactional-v2")) || (data === "registered-v1")) || (data === "sandbox-v1"))){
+if(!((((((data === "marketing-v3") || (data === "transactional-v2")) || (data === "registered-v1")) || (data === "sandbox-v1")) || (data === "soap-v2")) || (data === "smtp-relay"))){
 validate193.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

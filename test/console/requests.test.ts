@@ -1,5 +1,6 @@
 // The page of requests: the list, its filters, one request with what was wrong, and copies without the key.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSoapClient } from '../../src/clients/index.ts'
 import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
 
 let bench: ConsoleBench
@@ -43,6 +44,25 @@ test('a refused request is found, explained, and copied without the key', async 
   await page.goto(`${bench.origin}/console/requests/none#key=${bench.key}`)
   await page.getByText('There is no request none').waitFor()
   expect(wrongs.filter((line) => !line.includes('404'))).toEqual([])
+  await page.context().close()
+})
+
+test('calls of SOAP and mails at the relay are listed by their door', async () => {
+  const { page, wrongs } = await bench.open('requests')
+  const soap = createSoapClient({ apiKey: bench.key, baseUrl: `${bench.origin}/soap/v2`, retries: 0 })
+  await soap.getLists({ listID: 999 }).catch(() => undefined)
+  await page.getByLabel('API').selectOption('SOAP')
+  await poll(() => page.url()).toBe(`${bench.origin}/console/requests?api=soap-v2`)
+  await page.getByRole('row', { name: /getLists.*LIST_NOT_FOUND/ }).waitFor()
+  await page.getByRole('link', { name: 'getLists' }).click()
+  await page.getByRole('heading', { name: /getLists/, level: 2 }).waitFor()
+  await page.getByText('"listID": "999"').waitFor()
+  expect(await page.getByRole('button', { name: 'Copy as curl' }).count()).toBe(0)
+  const reference = await page.getByRole('link', { name: 'Reference' }).getAttribute('href')
+  expect(reference).toBe('/docs/soap-v2/index.html#operation-getLists')
+  await page.getByLabel('API').selectOption('SMTP relay')
+  await page.getByText('No request fits the filters.').waitFor()
+  expect(wrongs).toEqual([])
   await page.context().close()
 })
 

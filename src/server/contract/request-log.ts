@@ -24,9 +24,15 @@ export type NoteRequest = (request: {
   body: unknown
   answer: unknown
   bytes: number
+  /** Of its bodies nothing is kept. */
+  isDiscreet?: boolean
+  /** Addresses that it names: if one belongs to somebody who was forgotten, nothing of the bodies is kept. */
+  addresses?: readonly string[]
 }) => void
 
-const textOf = (header: unknown, length: number): string => (typeof header === 'string' ? header.slice(0, length) : '')
+/** The name that a client gives itself; empty without one. */
+export const clientOf = ({ 'x-client': name }: FastifyRequest['headers']): string =>
+  typeof name === 'string' ? name.slice(0, 40) : ''
 
 /** What the route of an operation does besides answering. Both functions keep references only. */
 export const recordRequest = (api: ApiName, operation: string, note: NoteRequest) => ({
@@ -52,7 +58,7 @@ export const recordRequest = (api: ApiName, operation: string, note: NoteRequest
         status: reply.statusCode,
         ms: reply.elapsedTime,
         keyId: caller.keyId,
-        client: textOf(headers['x-client'], 40),
+        client: clientOf(headers),
         body: request.body ?? undefined,
         answer: request.answered ?? undefined,
         bytes: Number(headers['content-length'] ?? 0) + Number(reply.getHeader('content-length') ?? 0),

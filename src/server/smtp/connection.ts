@@ -1,7 +1,7 @@
 // The connections of the relay: they extend those of the library with the replies of our table, and with a shutdown
 // that cuts off no mail.
 import type { Socket } from 'node:net'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
 import { withEnhancedCode } from './replies.ts'
 
@@ -32,8 +32,27 @@ const withoutBadXtext = (command: string): string =>
     return isXtext && value.length <= LONGEST[name.toUpperCase() as keyof typeof LONGEST] ? all : start
   })
 
+/** A command of a mail that was answered: one that was refused, or the last of a mail. */
+export interface Answered {
+  command: 'MAIL' | 'RCPT' | 'DATA'
+  /** The address in the command, or the first recipient; null when it could not be read. */
+  address: string | null
+  code: number
+  /** With its enhanced code. */
+  text: string
+  /** Milliseconds that it took. */
+  ms: number
+  /** Bytes of the mail. */
+  bytes: number
+  /** How many commands of the connection were refused before. */
+  before: number
+}
+
 class RelayConnection extends SMTPConnection {
   #deadline: NodeJS.Timeout | undefined
+  /** The command of a mail that waits for its reply. */
+  #asked: (Pick<Answered, 'command' | 'address'> & { at: number }) | undefined
+  #refused = 0
 
   /** Whether a mail is coming in, or is in hand and not answered yet. */
   get hasMail(): boolean {
@@ -65,18 +84,40 @@ class RelayConnection extends SMTPConnection {
       // A password sent in the clear would no longer be secret, so a login is not even offered without TLS.
       return super.send(code, this.secure ? data : data.filter((line) => !line.startsWith('AUTH ')), false)
     }
-    super.send(code, data ? withEnhancedCode(code, data, context) : data, false)
+    const text = data ? withEnhancedCode(code, data, context) : data
+    super.send(code, text, false)
+    this.#tell(code, text ?? '')
     if (code === 354) this.limit('mail')
     else if (this.session.user) this.limit('command')
     // The mail in hand was answered; during a shutdown the connection takes no other.
     if ((this._server as RelayServer).stopping && code !== 421 && !this.hasMail) this.leave()
   }
 
+  #ask(command: Answered['command'], address: string | null): void {
+    this.#asked = { command, address, at: performance.now() }
+  }
+
+  /** Tells of a reply that refused a command of a mail, or ended a mail. */
+  #tell(code: number, text: string): void {
+    const asked = this.#asked
+    this.#asked = undefined
+    if (code === 354) return this.#ask('DATA', this.session.envelope.rcptTo[0]?.address ?? null)
+    if (!asked || !this.session.user || (code < 400 && asked.command !== 'DATA')) return
+    const { command, address, at } = asked
+    const bytes = command === 'DATA' && this._parser ? this._parser.dataBytes : 0
+    const ms = performance.now() - at
+    const answered = { command, address, code, text, ms, bytes, before: this.#refused }
+    if (code >= 400) this.#refused++
+    ;(this._server as RelayServer).onAnswered(this.session, answered)
+  }
+
   // Without SMTPUTF8, commands are ASCII (RFC 6531), but the library would accept all of Unicode in domains.
   override _parseAddressCommand(name: string, command: Buffer | string) {
     const bytes = Buffer.from(command)
-    if (bytes.some((byte) => byte > 126)) return false
-    return super._parseAddressCommand(name, withoutBadXtext(bytes.toString('latin1')))
+    const isAscii = bytes.every((byte) => byte <= 126)
+    const parsed = isAscii && super._parseAddressCommand(name, withoutBadXtext(bytes.toString('latin1')))
+    this.#ask(/^rcpt/i.test(name) ? 'RCPT' : 'MAIL', parsed ? parsed.address : null)
+    return parsed
   }
 
   override _onClose(): void {
@@ -97,6 +138,8 @@ export class RelayServer extends SMTPServer {
   phases!: PhaseLimits
   /** Hears of each client that was too slow. */
   onSlow: (phase: keyof PhaseLimits, address: string) => void = () => {}
+  /** Hears of each refused command of a mail, and of the end of each mail, of clients that are logged in. */
+  onAnswered: (session: SMTPServerSession, answered: Answered) => void = () => {}
   /** Connections whose socket is open; the library forgets a connection as soon as it begins to end it. */
   readonly alive = new Set<RelayConnection>()
 

@@ -89,6 +89,7 @@ export function createRelay(parts: RelayParts) {
         })
         server.phases = phases
         server.onSlow = (phase, ip) => parts.log.info({ op: 'relay', ip, phase, status: 421 }, 'a client was too slow')
+        server.onAnswered = session.answered
         // A client that leaves in the middle or cannot do TLS is no failure of the server.
         server.on('error', (error: Error) => parts.log.debug({ op: 'relay', err: error }, 'a connection failed'))
         return server

@@ -8,10 +8,11 @@ import { createAddressLimit } from './address-limit.ts'
 import { recipientAddress } from './envelope.ts'
 import { createIntake, type IntakeParts } from './intake.ts'
 import { checkSender, logIn } from './login.ts'
+import { recordMail } from './mail-log.ts'
 import { badRecipient, failedLogin, failedMail, loginRefusal, mailRefusal, type Refusal } from './replies.ts'
 
 export interface SessionParts extends IntakeParts {
-  domain: Pick<Domain, 'senders' | 'transactional' | 'users'>
+  domain: Pick<Domain, 'requests' | 'senders' | 'transactional' | 'users'>
   meter: Meter
   /** Maximum number of connections from one address. */
   perAddress: number
@@ -71,5 +72,5 @@ export function createSession({ perAddress, ...parts }: SessionParts) {
     onData: (stream, session, done) => void answer(() => intake.take(stream, session), mail, done),
   } satisfies SMTPServerOptions
 
-  return { handlers, close: intake.close }
+  return { handlers, answered: recordMail(domain.requests.note), close: intake.close }
 }

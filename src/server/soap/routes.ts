@@ -13,6 +13,7 @@ import { limitTime } from '../contract/time-limit.ts'
 import type { Caller } from '../domain/accounts/accounts.ts'
 import { DomainError } from '../domain/errors.ts'
 import { type OperationId, readCall, VersionMismatch } from './call.ts'
+import { isAboutForgotten, type NotedCall, recordCall } from './call-log.ts'
 import { authenticate } from './credentials.ts'
 import { codeOf, faults, Refusal } from './errors.ts'
 import type { SoapHandlers, SoapRequest } from './handler.ts'
@@ -50,7 +51,8 @@ export function registerSoap(app: FastifyInstance, door: SoapDoor): void {
       if (status === 503) reply.header('retry-after', RETRY_AFTER)
       return send(reply, status, xml)
     })
-    scope.post(PATH, async (request, reply) => {
+    scope.decorateRequest('call', null)
+    scope.post(PATH, { onResponse: recordCall(door.gate.noteRequest) }, async (request, reply) => {
       const { operation, value } = await answerCall(request, reply, door)
       return send(reply, 200, encodeAnswer(address, operation, value))
     })
@@ -78,6 +80,8 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, door: So
     throw error
   })
   request.op = operation
+  const call: NotedCall = { operation, options }
+  request.call = call
   try {
     const known = await admit(request, reply, operation, options, door)
     const { readSeconds, writeSeconds } = gate.limits
@@ -86,9 +90,12 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, door: So
       (handlers[operation] as AnyHandler)({ options, ip: request.ip, ...known }),
     )
     checkResult(request, gate, operation, result)
+    call.answer = result
     return { operation, value: result as SoapValue }
   } catch (error) {
-    return { operation, value: toRefusal(error, request, gate, operation) }
+    call.isDiscreet = isAboutForgotten(error)
+    call.answer = toRefusal(error, request, gate, operation)
+    return { operation, value: call.answer as SoapValue }
   }
 }
 
@@ -163,5 +170,6 @@ function toFault(error: unknown, request: FastifyRequest): { status: number; xml
   const faultCode = refusal instanceof VersionMismatch ? 'VersionMismatch' : code
   // It may quote what was sent, whatever its length.
   const said = text.slice(0, MOST_FAULT)
+  if (request.call) request.call.answer = { title: faultCode, status, detail: said }
   return { status, xml: encodeFault(faultCode, said, { code: refusal?.code ?? 'internal', request_id: request.id }) }
 }

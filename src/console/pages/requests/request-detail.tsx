@@ -10,14 +10,21 @@ import { Facts } from '../../ui/facts.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Time } from '../../ui/time.tsx'
-import { clientText, curlText, pretty, type Recorded } from './request-samples.ts'
+import { clientText, curlText, isRest, pretty, type Recorded } from './request-samples.ts'
 
 const texts = t.requests
 
-/** A status with what it means. */
-export const StatusBadge = ({ status }: { status: number }) => (
-  <Badge tone={status < 400 ? 'good' : status < 500 ? 'warn' : 'bad'} text={String(status)} />
-)
+/** A status with what it means; of a refused call of SOAP, whose status says nothing, the code. */
+export function StatusBadge({ of: { status, problem } }: { of: Pick<Recorded, 'status' | 'problem'> }) {
+  if (status < 400 && problem) return <Badge tone="warn" text={problem.title ?? ''} />
+  return <Badge tone={status < 400 ? 'good' : status < 500 ? 'warn' : 'bad'} text={String(status)} />
+}
+
+/** Where the operation is described. */
+const referenceOf = ({ api, operation_id: id }: Recorded): string =>
+  api === 'smtp-relay'
+    ? '/docs/smtp-relay.html'
+    : `/docs/${api}/${isRest(api) ? `${id}.html` : `index.html#operation-${id}`}`
 
 function Problem({ problem }: { problem: NonNullable<Recorded['problem']> }) {
   const places = Object.entries(problem.errors ?? {})
@@ -49,7 +56,7 @@ function Detail({ request }: { request: Recorded }) {
     <article class="stack">
       <header>
         <h2>
-          {operation_id} <StatusBadge status={request.status} />
+          {operation_id} <StatusBadge of={request} />
         </h2>
         <p class="request-path">
           <code>
@@ -57,8 +64,13 @@ function Detail({ request }: { request: Recorded }) {
           </code>
         </p>
         <p class="quiet">
-          <a href={`/docs/${request.api}/${operation_id}.html`}>{texts.reference}</a> ·{' '}
-          <a href={hrefOf(`contract/${word}/${operation_id}`)}>{texts.tryIt}</a>
+          <a href={referenceOf(request)}>{texts.reference}</a>
+          {isRest(request.api) && (
+            <>
+              {' · '}
+              <a href={hrefOf(`contract/${word}/${operation_id}`)}>{texts.tryIt}</a>
+            </>
+          )}
         </p>
       </header>
       {request.problem && <Problem problem={request.problem} />}
@@ -71,10 +83,12 @@ function Detail({ request }: { request: Recorded }) {
           [texts.facts.client, request.client],
         ]}
       />
-      <div class="actions">
-        <Copy label={texts.curl} text={curlText(request)} />
-        <Copy label={texts.typescript} text={clientText(request)} />
-      </div>
+      {isRest(request.api) && (
+        <div class="actions">
+          <Copy label={texts.curl} text={curlText(request)} />
+          <Copy label={texts.typescript} text={clientText(request)} />
+        </div>
+      )}
       {request_body !== undefined && <Code label={texts.body} text={pretty(request_body)} />}
       {answer_body !== undefined && <Code label={texts.answer} text={pretty(answer_body)} />}
       <p class="hint">

@@ -7,6 +7,9 @@ import { typescriptText } from '../contract/samples.ts'
 /** A request with its bodies. */
 export type Recorded = SandboxSchemas['RecordedRequestDetail']
 
+/** Whether a request came to an API with JSON, which can be tried again. */
+export const isRest = (name: string): boolean => apis.some((one) => one.name === name)
+
 const parse = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text))
 
 /** JSON as people read it. */
@@ -19,7 +22,7 @@ export const curlText = ({ method, path, request_body }: Recorded): string => cu
 export function clientText(request: Recorded): string {
   const { path_parameters: path, query_parameters: query } = request
   const body = parse(request.request_body)
-  // Every request that is recorded is one of these APIs.
+  // Only requests of these APIs are shown as calls.
   const api = apis.find(({ name }) => name === request.api) as Api
   return typescriptText(api, request.operation_id, {
     ...(Object.keys(path).length > 0 && { path }),

@@ -25,7 +25,7 @@ type Name = (typeof names)[number]
 
 const columns: readonly Column<Recorded>[] = [
   { title: texts.operation, cell: (one) => one.operation_id },
-  { title: texts.status, cell: (one) => <StatusBadge status={one.status} /> },
+  { title: texts.status, cell: (one) => <StatusBadge of={one} /> },
   {
     title: texts.path,
     kind: 'minor',

@@ -14,6 +14,8 @@ export const requests = {
     'transactional-v2': 'Transactional',
     'registered-v1': 'Registered',
     'sandbox-v1': 'Sandbox',
+    'soap-v2': 'SOAP',
+    'smtp-relay': 'SMTP relay',
   },
   allStatuses: 'Every status',
   statuses: { '2': '2xx, done', '4': '4xx, refused', '5': '5xx, failed' },

@@ -1,8 +1,9 @@
-// The newest requests of sandbox accounts. They are gathered in memory and written together, and only those that will be
+// The newest requests of sandbox accounts, whatever the door: calls of SOAP and relayed mails are among them. They are gathered in memory and written together, and only those that will be
 // kept are put into words at all: thousands may come in a second.
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { type Redacted, redactedJson, redactedPath } from '../../lib/redacted-json.ts'
+import { forgottenAmong } from '../../store/audience/forgotten.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import * as rows from '../../store/sandbox/requests.ts'
 import type { Store } from '../../store/store.ts'
@@ -11,6 +12,8 @@ import { notFound } from '../errors.ts'
 
 export type { RequestRow } from '../../store/sandbox/requests.ts'
 
+/** The name of the SOAP API. */
+const SOAP = 'soap-v2'
 /** The client whose requests are left out unless somebody asks for them. */
 export const CONSOLE = 'console'
 /** Requests that are kept of an account: of the console, and of all others. */
@@ -43,6 +46,10 @@ export interface AnsweredRequest {
   answer: unknown
   /** Bytes of both. */
   bytes: number
+  /** Of its bodies nothing is kept. */
+  isDiscreet?: boolean
+  /** Addresses that it names: if one belongs to somebody who was forgotten, nothing of the bodies is kept. */
+  addresses?: readonly string[]
 }
 
 interface Held extends Omit<AnsweredRequest, 'body' | 'answer'> {
@@ -73,13 +80,19 @@ class InWords {
 const inWords = (value: unknown): Redacted | null =>
   value === undefined ? null : value instanceof InWords ? value.redacted : redactedJson(value, BODY)
 
-function toRow({ account, requestId, ms, keyId, bytes: _bytes, body, answer, ...rest }: Held): rows.NewRequest {
+function toRow({ account, requestId, ms, keyId, body, answer, ...rest }: Held): rows.NewRequest {
+  const { api, operation, method, path, status, at, client } = rest
   const [request, answered] = [inWords(body), inWords(answer)]
   return {
-    ...rest,
     account_id: account,
     request_id: requestId,
-    path: redactedPath(rest.path),
+    api,
+    operation,
+    method,
+    path: redactedPath(path),
+    status,
+    at,
+    client,
     tenths: Math.round(ms * 10),
     key_id: keyId,
     request: request?.text ?? null,
@@ -89,10 +102,13 @@ function toRow({ account, requestId, ms, keyId, bytes: _bytes, body, answer, ...
 }
 
 /** Whether a request names somebody who is forgotten, or is to be: of that, nothing is kept (S-074). */
-function isDiscreet({ operation, status, answer }: AnsweredRequest): boolean {
-  if (operation.startsWith('forget')) return true
+function isDiscreet({ operation, status, answer, isDiscreet: isSaid = false }: AnsweredRequest): boolean {
+  if (isSaid || operation.startsWith('forget')) return true
   return status === 409 && Boolean((answer as Problem | undefined)?.errors?.address_forgotten)
 }
+
+/** What is kept of a request that names somebody who was forgotten. */
+const nothing = { path: '', request: null, answer: null }
 
 export function createRequests({ store, clock }: { store: Store; clock: Clock }) {
   const held = new Map<number, Held[]>()
@@ -105,9 +121,16 @@ export function createRequests({ store, clock }: { store: Store; clock: Clock })
   function keep(account: number, all: readonly Held[]): Promise<void> {
     const ofConsole = all.filter(({ client }) => client === CONSOLE).slice(-KEPT_OF_CONSOLE)
     const ofOthers = all.filter(({ client }) => client !== CONSOLE).slice(-KEPT)
-    const found = [...ofOthers, ...ofConsole].sort((a, b) => a.at - b.at).map(toRow)
+    const found = [...ofOthers, ...ofConsole].sort((a, b) => a.at - b.at)
+    const words = found.map(toRow)
+    const named = found.flatMap(({ addresses = [] }) => addresses)
     return store.writeAlongside(async (tx) => {
-      await rows.insertRequests(tx, found)
+      const forgotten = await forgottenAmong(tx, account, named)
+      const isNamed = (at: number) => found[at]?.addresses?.some((address) => forgotten.has(address)) ?? false
+      await rows.insertRequests(
+        tx,
+        words.map((row, at) => (isNamed(at) ? { ...row, ...nothing } : row)),
+      )
       const kept = { account, client: CONSOLE }
       if (ofOthers.length > 0) await rows.trimRequests(tx, { ...kept, isOf: false, keep: KEPT })
       if (ofConsole.length > 0) await rows.trimRequests(tx, { ...kept, isOf: true, keep: KEPT_OF_CONSOLE })
@@ -169,8 +192,18 @@ export function createRequests({ store, clock }: { store: Store; clock: Clock })
 }
 
 /** What the answer of a request said of its failure, as far as it is kept. */
-export function problemOf({ status, answer }: Pick<rows.RequestRow, 'status' | 'answer'>) {
-  if (status < 400 || answer === null) return undefined
-  const problem = fromJson<Record<string, unknown> | null>(answer)
-  return typeof problem === 'object' && problem !== null && !Array.isArray(problem) ? problem : undefined
+export function problemOf({ api, status, answer }: Pick<rows.RequestRow, 'api' | 'status' | 'answer'>) {
+  if (answer === null || (status < 400 && api !== SOAP)) return undefined
+  const said = fromJson<unknown>(answer)
+  // A call that was refused is answered like any other, with a code.
+  if (status < 400) return refusalIn(said)
+  return typeof said === 'object' && said !== null && !Array.isArray(said)
+    ? (said as Record<string, unknown>)
+    : undefined
+}
+
+function refusalIn(said: unknown): { title: string } | undefined {
+  const one: unknown = Array.isArray(said) ? said[0] : said
+  const code = typeof one === 'object' && one !== null && 'ERROR' in one ? one.ERROR : undefined
+  return typeof code === 'string' ? { title: code } : undefined
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/sandbox-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { parsePath, parseQuery } from '../../contract/parameters.ts'
-import { contracts, type OperationEntry } from '../../contract/registry.ts'
+import { type ApiContract, type ApiName, contracts, type OperationEntry } from '../../contract/registry.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { problemOf, type RequestRow } from '../../domain/sandbox/requests.ts'
 import { toDateTime } from '../../lib/dates.ts'
@@ -11,7 +11,7 @@ type RecordedRequest = components['schemas']['RecordedRequest']
 
 const toRequest = (row: RequestRow): RecordedRequest => ({
   request_id: row.request_id,
-  // The log holds nothing but what the router wrote.
+  // The log holds nothing but what the doors wrote.
   api: row.api as RecordedRequest['api'],
   operation_id: row.operation,
   method: row.method,
@@ -33,13 +33,13 @@ function decoded(text: string): string {
   }
 }
 
-/** The parameters of a request as a client gives them; none of an operation that is gone. */
+/** The parameters of a request as a client gives them; none of an operation that is gone, and of another door. */
 function parametersOf({ api, operation, path }: RequestRow) {
-  const { basePath, operations } = contracts[api as RecordedRequest['api']]
-  const entry: OperationEntry | undefined = operations[operation]
-  if (!entry) return { path_parameters: {}, query_parameters: {} }
+  const contract: ApiContract | undefined = contracts[api as ApiName]
+  const entry: OperationEntry | undefined = contract?.operations[operation]
+  if (!contract || !entry) return { path_parameters: {}, query_parameters: {} }
   const [bare = '', query = ''] = path.split('?', 2)
-  const words = bare.slice(basePath.length).split('/')
+  const words = bare.slice(contract.basePath.length).split('/')
   const names = entry.path.split('/').map((word) => /^\{(\w+)\}$/.exec(word)?.[1])
   const values = names.flatMap((name, at) => (name ? [[name, decoded(words[at] ?? '')] as const] : []))
   const given = Object.fromEntries(new URLSearchParams(query))
