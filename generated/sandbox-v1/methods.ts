@@ -59,6 +59,11 @@ export type ListCapturedMessagesRequest = {
        */
       offset?: number;
       /**
+       * @description Only messages that a request of this operation asked for; `relayEmail` for relayed mails.
+       * @example sendEmail
+       */
+      operation_id?: string;
+      /**
        * @description Direction of the order.
        * @example desc
        */

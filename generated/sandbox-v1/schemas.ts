@@ -280,6 +280,8 @@ export type CapturedMessage = {
     excerpt?: string;
     /** @description The id of the message in the API that sent it; left out for a message that only its campaign identifies. */
     message_id?: string;
+    /** @description The operation of that request in the contract, or `relayEmail`; left out with it. */
+    operation_id?: string;
     /**
      * @description What the sandbox carrier said to it: `accepted`, `deferred` (to be tried again), `failed` (for good) or `unknown` (no answer came).
      * @enum {string}
@@ -287,6 +289,8 @@ export type CapturedMessage = {
     outcome: "accepted" | "deferred" | "failed" | "unknown";
     /** @description The address, number or device that it goes to. */
     recipient: string;
+    /** @description The request that asked for it, for `getRequest` while that is kept; of a relayed mail, the mail. Left out for messages of campaigns, and for those that nobody asked for at that moment, such as the second one of a flow. */
+    request_id?: string;
     /** @description The address, number or app that it comes from. */
     sender: string;
     /**
@@ -384,6 +388,8 @@ export type CapturedMessageDetail = {
     media: CapturedMedia[];
     /** @description The id of the message in the API that sent it; left out for a message that only its campaign identifies. */
     message_id?: string;
+    /** @description The operation of that request in the contract, or `relayEmail`; left out with it. */
+    operation_id?: string;
     origin?: CapturedOrigin;
     /**
      * @description What the sandbox carrier said to it: `accepted`, `deferred` (to be tried again), `failed` (for good) or `unknown` (no answer came).
@@ -392,6 +398,8 @@ export type CapturedMessageDetail = {
     outcome: "accepted" | "deferred" | "failed" | "unknown";
     /** @description The address, number or device that it goes to. */
     recipient: string;
+    /** @description The request that asked for it, for `getRequest` while that is kept; of a relayed mail, the mail. Left out for messages of campaigns, and for those that nobody asked for at that moment, such as the second one of a flow. */
+    request_id?: string;
     /** @description The address at which mail servers report on an email, for `createInboundMessage`; left out on other channels. */
     return_address?: string;
     /**

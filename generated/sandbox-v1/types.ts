@@ -819,6 +819,11 @@ export interface components {
          */
         Offset: number;
         /**
+         * @description Only messages that a request of this operation asked for; `relayEmail` for relayed mails.
+         * @example sendEmail
+         */
+        OperationFilter: string;
+        /**
          * @description Direction of the order.
          * @example desc
          */
@@ -1744,6 +1749,11 @@ export interface operations {
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Only messages that a request of this operation asked for; `relayEmail` for relayed mails.
+                 * @example sendEmail
+                 */
+                operation_id?: components["parameters"]["OperationFilter"];
                 /**
                  * @description Direction of the order.
                  * @example desc

@@ -1,6 +1,7 @@
 // The types that bind a handler to its operation: a new operation in the contract is a type error until somebody writes
 // its handler.
 import type { Caller } from '../domain/accounts/accounts.ts'
+import type { Requester } from '../domain/messages/transactional/message.ts'
 import type { ApiName, Tables, Types } from './registry.ts'
 
 type OperationOf<Api extends ApiName, Id> = Id extends keyof Types[Api] ? Types[Api][Id] : never
@@ -38,8 +39,8 @@ export interface HandlerRequest<Api extends ApiName, Id> {
   caller: Caller
   /** Aborts when the client is gone or the server's time for the request is over. */
   signal: AbortSignal
-  /** Address of the client. */
-  ip: string
+  /** Who asks, for the messages that this makes. */
+  by: Requester
   /** The place in a stream after which the client goes on: the header Last-Event-ID. */
   lastEventId: string | undefined
   /** Has the client store the answer as a file of this name (RFC 6266); letters, digits, dot and hyphen. */

@@ -11,6 +11,7 @@ import { parsePath, parseQuery } from './parameters.ts'
 import { readPhones } from './phone-forms.ts'
 import type { ApiContract, OperationEntry } from './registry.ts'
 import type { Shape } from './request-shapes.ts'
+import { requesterOf } from './requester.ts'
 import { assertFits, findingOf, type Place, placeOf, violation } from './violations.ts'
 
 declare module 'fastify' {
@@ -61,7 +62,8 @@ export function readInput(
   const body = validators.body ? fittedBody(request.body, validators.body, checked) : noBody(request.body, checked)
   const key = operation.idempotent ? keyOf(request) : undefined
   if (key !== undefined && validators.key) assertFits('header.Idempotency-Key', validators.key, key)
-  return { key, path, query, body, caller: request.caller ?? nobody, ip: request.ip }
+  const caller = request.caller ?? nobody
+  return { key, path, query, body, caller, by: requesterOf(caller, request.ip, request.id, op) }
 }
 
 function fittedBody(body: unknown, validator: Validator, checked: Checked): unknown {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../domain/accounts/accounts.ts'
 import type { RightArea } from '../domain/accounts/rights.ts'
 import { DomainError } from '../domain/errors.ts'
+import type { Requester } from '../domain/messages/transactional/message.ts'
 import { problemBody, RETRY_AFTER, replyFor } from './error-table.ts'
 import { EVENT_STREAM, lastEventIdOf, sendEvents } from './event-stream.ts'
 import { type FaultGate, failingOf } from './faults.ts'
@@ -50,7 +51,7 @@ export type AnyHandler = (request: {
   body: unknown
   caller: Caller
   signal: AbortSignal
-  ip: string
+  by: Requester
   lastEventId: string | undefined
   asFile(name: string): void
   countOf(total: number): void

@@ -1,11 +1,13 @@
 // The mails in hand: each is received, read, and stored as an email before the relay replies 250.
 import type { FastifyBaseLogger } from 'fastify'
 import type { SMTPServerSession } from 'smtp-server'
+import { requesterOf } from '../contract/requester.ts'
 import type { Domain } from '../domain/domain.ts'
 import { noticeOf, plain } from './envelope.ts'
 import { createGate } from './gate.ts'
 import { loginOf } from './login.ts'
 import { createReader } from './mail.ts'
+import { mailIdOf, RELAY_OPERATION } from './mail-log.ts'
 import { toOrder } from './order.ts'
 import { mailRefusal, tooLarge, unreadable } from './replies.ts'
 import { type Received, receive } from './spool.ts'
@@ -62,7 +64,7 @@ export function createIntake({ domain, log, folder }: IntakeParts): Intake {
         senders: domain.senders,
         body,
       })
-      const by = { userId: caller.userId, ip: session.remoteAddress }
+      const by = requesterOf(caller, session.remoteAddress, mailIdOf(session), RELAY_OPERATION)
       return domain.transactional.emails.send(account, order, by, relayed)
     })
   }

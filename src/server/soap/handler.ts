@@ -1,6 +1,7 @@
 // The types that bind a handler to its operation.
 import type { SoapOperations } from '../../../generated/soap-v2/types.ts'
 import type { Caller } from '../domain/accounts/accounts.ts'
+import type { Requester } from '../domain/messages/transactional/message.ts'
 import type { OperationId, OptionMap } from './call.ts'
 
 /** What a handler gets: the options as they were sent, and the caller. */
@@ -10,8 +11,8 @@ export interface SoapRequest {
   caller: Caller
   /** The key that the caller sent; empty without credentials. */
   key: string
-  /** The address of the client. */
-  ip: string
+  /** Who asks, for the messages that this makes. */
+  by: Requester
 }
 
 /** A handler returns the result; it refuses by throwing Refusal or what the domain throws. */

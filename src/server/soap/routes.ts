@@ -8,6 +8,7 @@ import { encodeAnswer, encodeFault, escapeXml } from '../../wire/soap/encode.ts'
 import { misfit } from '../../wire/soap/fits.ts'
 import type { SoapValue } from '../../wire/soap/names.ts'
 import { RETRY_AFTER } from '../contract/error-table.ts'
+import { requesterOf } from '../contract/requester.ts'
 import { type Gate, toDomainError } from '../contract/routes.ts'
 import { limitTime } from '../contract/time-limit.ts'
 import type { Caller } from '../domain/accounts/accounts.ts'
@@ -87,7 +88,11 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, door: So
     const { readSeconds, writeSeconds } = gate.limits
     const seconds = operations[operation].effect === 'reads' ? readSeconds : writeSeconds
     const result = await limitTime(seconds, () =>
-      (handlers[operation] as AnyHandler)({ options, ip: request.ip, ...known }),
+      (handlers[operation] as AnyHandler)({
+        options,
+        by: requesterOf(known.caller, request.ip, request.id, operation),
+        ...known,
+      }),
     )
     checkResult(request, gate, operation, result)
     call.answer = result

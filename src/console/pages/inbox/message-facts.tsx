@@ -9,8 +9,10 @@ import type { Captured } from './captured.ts'
 const texts = t.inbox
 
 /** What sent the message, with links to it. */
-export function originOf({ origin, campaign_hash: hash }: Captured): ComponentChildren {
+export function originOf(message: Captured): ComponentChildren {
+  const { origin, campaign_hash: hash, request_id: request, operation_id: operation } = message
   const links: [string, string][] = []
+  if (request !== undefined && operation !== undefined) links.push([operation, `requests/${request}`])
   if (hash !== undefined) links.push([texts.originLink.campaign, `campaigns/${hash}`])
   if (origin?.automation_id !== undefined)
     links.push([texts.originLink.automation, `automations/${origin.automation_id}`])

@@ -58,6 +58,7 @@ const words: Readonly<Record<string, (value: string, into: InboxQuery, now: numb
     if (!/^[\w-]+$/.test(value)) return texts.takes('campaign', texts.hash)
     list.campaign_hash = value
   },
+  operation: (value, { list }) => void (list.operation_id = value),
   has(value, { list }) {
     if (!/^(attachment|file)s?$/.test(value)) return texts.takes('has', 'attachment')
     list.has_attachment = true

@@ -42,6 +42,7 @@ export const inbox = {
       ['subject:', 'a part of the subject or title'],
       ['channel:', 'email, sms, smart_sms, push, web_push or voice'],
       ['campaign:', 'the hash of a campaign'],
+      ['operation:', 'the call that sent it, such as sendEmail, or relayEmail'],
       ['outcome:', 'accepted, deferred, failed or unknown'],
       ['has:attachment', 'with a file'],
       ['is:unread', 'not opened in this browser'],

@@ -15,6 +15,9 @@ export interface CapturedOrigin {
   alertId?: number | undefined
   listId?: number | undefined
   contactId?: number | undefined
+  /** The request that asked for it, and its operation. */
+  requestId?: string | undefined
+  operation?: string | undefined
 }
 
 function sourceOf({ origin, automation_id }: OriginRow): CapturedSource {
@@ -37,6 +40,8 @@ export const createCapturedOrigins = ({ store }: { store: Store }) => ({
       alertId: (row.origin === 'alert' ? row.origin_id : null) ?? undefined,
       listId: row.list_id ?? undefined,
       contactId: row.contact_id ?? undefined,
+      requestId: row.request_id ?? undefined,
+      operation: row.operation_id ?? undefined,
     }
   },
 })

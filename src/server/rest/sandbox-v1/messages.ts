@@ -35,6 +35,8 @@ const toListed = (row: ListedCaptured): CapturedMessage => ({
   ...toCaptured(row),
   excerpt: excerptOf(row),
   attachment_count: row.files ?? 0,
+  request_id: row.request_id ?? undefined,
+  operation_id: row.operation_id ?? undefined,
 })
 
 type DetailParts = Pick<Domain, 'capturedOrigins' | 'capturedPages' | 'returnAddresses'>
@@ -66,6 +68,8 @@ async function toDetail(row: CapturedRow, domain: DetailParts): Promise<Detail> 
     ...content,
     attachments,
     return_address,
+    request_id: origin?.requestId,
+    operation_id: origin?.operation,
     origin: origin ? toOrigin(origin) : undefined,
     events: eventsOf(row),
   }
@@ -83,6 +87,7 @@ const toSearch = (query: Query): CapturedSearch => ({
   ...(query.words !== undefined && readWords(query.words)),
   outcome: query.outcome,
   campaignHash: query.campaign_hash,
+  operation: query.operation_id,
   hasFiles: query.has_attachment,
   larger: query.larger,
   ...toTimeRanges(query, ['created']),

@@ -6,7 +6,6 @@ import type { AlertTemplateInput, AlertTemplateRow } from '../../domain/messages
 import { toInstant, toInstantIfAny } from '../../lib/dates.ts'
 import type { PlaceNames } from '../places.ts'
 import { toPeriod } from './message-query.ts'
-import { requesterOf } from './requester.ts'
 
 type Schemas = components['schemas']
 type Channel = Schemas['TransactionalChannel']
@@ -85,13 +84,9 @@ export function alertHandlers({ alerts, alertTemplates }: Domain) {
       await alertTemplates.delete(caller.accountId, Number(path.id))
     },
 
-    async executeAlert({ body, caller, ip }) {
+    async executeAlert({ body, caller, by }) {
       const { alertTemplateName: templateName, senderId, to } = body
-      const id = await alerts.execute(
-        caller.accountId,
-        { templateName, senderId, to: to.map(toRecipient) },
-        requesterOf(caller, ip),
-      )
+      const id = await alerts.execute(caller.accountId, { templateName, senderId, to: to.map(toRecipient) }, by)
       return { alertId: String(id) }
     },
 

@@ -11,7 +11,6 @@ import type { PlaceNames } from '../places.ts'
 import { toTime } from '../query.ts'
 import { toLogEntry } from './log-entry.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
-import { requesterOf } from './requester.ts'
 
 type Schemas = components['schemas']
 type Body = Schemas['SingleEmail']
@@ -146,17 +145,13 @@ export const emailPlaces = {
 
 export function transactionalEmailHandlers({ transactional }: Domain) {
   return {
-    async sendEmail({ body, caller, ip }) {
-      const id = await transactional.emails.send(caller.accountId, toOrder(body), requesterOf(caller, ip))
+    async sendEmail({ body, caller, by }) {
+      const id = await transactional.emails.send(caller.accountId, toOrder(body), by)
       return { messageId: String(id) }
     },
 
-    async sendEmailBatch({ body, caller, ip }) {
-      const ids = await transactional.emails.sendBatch(
-        caller.accountId,
-        body.map(toBatchOrder),
-        requesterOf(caller, ip),
-      )
+    async sendEmailBatch({ body, caller, by }) {
+      const ids = await transactional.emails.sendBatch(caller.accountId, body.map(toBatchOrder), by)
       return ids.map((id) => ({ messageId: String(id) }))
     },
 

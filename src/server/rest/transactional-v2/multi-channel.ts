@@ -7,7 +7,6 @@ import type { FlowRunState } from '../../domain/messages/flows/runs.ts'
 import { toInstant, toInstantIfAny } from '../../lib/dates.ts'
 import type { PlaceNames } from '../places.ts'
 import { toPeriod } from './message-query.ts'
-import { requesterOf } from './requester.ts'
 
 type Schemas = components['schemas']
 
@@ -89,12 +88,10 @@ export function multiChannelHandlers({ flows, flowRuns }: Domain) {
       await flows.delete(caller.accountId, Number(path.id))
     },
 
-    async executeMultiChannel({ body, caller, ip }) {
+    async executeMultiChannel({ body, caller, by }) {
       const { templateId: flowId, to, sender } = body
       return {
-        multiChannelId: String(
-          await flowRuns.execute(caller.accountId, { flowId, to, sender }, requesterOf(caller, ip)),
-        ),
+        multiChannelId: String(await flowRuns.execute(caller.accountId, { flowId, to, sender }, by)),
       }
     },
 

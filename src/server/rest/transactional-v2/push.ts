@@ -10,7 +10,6 @@ import { fromJson } from '../../lib/json-text.ts'
 import { toTime } from '../query.ts'
 import { toLogEntry } from './log-entry.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
-import { requesterOf } from './requester.ts'
 
 type Schemas = components['schemas']
 
@@ -72,11 +71,11 @@ function toReportRow(row: ReportRow): Schemas['PushReportRow'] {
 
 export function transactionalPushHandlers({ transactional }: Domain) {
   return {
-    async sendPush({ body, caller, ip }) {
+    async sendPush({ body, caller, by }) {
       const ids = await transactional.push.sendBatch(
         caller.accountId,
         body.map((item, i) => toOrder(item, `${i}.`)),
-        requesterOf(caller, ip),
+        by,
       )
       return ids.map((id) => ({ messageId: String(id) }))
     },

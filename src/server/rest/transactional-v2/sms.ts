@@ -11,7 +11,6 @@ import type { PlaceNames } from '../places.ts'
 import { toTime } from '../query.ts'
 import { toLogEntry } from './log-entry.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
-import { requesterOf } from './requester.ts'
 
 type Schemas = components['schemas']
 
@@ -95,16 +94,16 @@ export const smsPlaces = {
 
 export function transactionalSmsHandlers({ transactional }: Domain) {
   return {
-    async sendSms({ body, caller, ip }) {
-      const { id, warnings } = await transactional.sms.send(caller.accountId, toOrder(body), requesterOf(caller, ip))
+    async sendSms({ body, caller, by }) {
+      const { id, warnings } = await transactional.sms.send(caller.accountId, toOrder(body), by)
       return { messageId: String(id), ...(warnings.length > 0 && { warnings }) }
     },
 
-    async sendSmsBatch({ body, caller, ip }) {
+    async sendSmsBatch({ body, caller, by }) {
       await transactional.sms.sendBatch(
         caller.accountId,
         body.map((item, i) => toOrder(item, `${i}.`)),
-        requesterOf(caller, ip),
+        by,
       )
     },
 

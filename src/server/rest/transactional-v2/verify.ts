@@ -7,7 +7,6 @@ import type { VerifyOrder } from '../../domain/messages/verify/message.ts'
 import type { VerifyState } from '../../domain/messages/verify/verify.ts'
 import { toInstant } from '../../lib/dates.ts'
 import type { PlaceNames } from '../places.ts'
-import { requesterOf } from './requester.ts'
 
 type Schemas = components['schemas']
 type Code = Pick<Schemas['VerifySmsCreate'], 'message' | 'codeLength' | 'codeType'>
@@ -63,10 +62,10 @@ export function verifyHandlers({ accounts, verify }: Domain) {
   }
 
   return {
-    requestVerifyBySms: async ({ body, caller, ip }) => requestBySms(caller.accountId, body, requesterOf(caller, ip)),
-    requestVerifyLegacy: async ({ body, caller, ip }) => requestBySms(caller.accountId, body, requesterOf(caller, ip)),
+    requestVerifyBySms: async ({ body, caller, by }) => requestBySms(caller.accountId, body, by),
+    requestVerifyLegacy: async ({ body, caller, by }) => requestBySms(caller.accountId, body, by),
 
-    async requestVerifyByEmail({ body, caller, ip }) {
+    async requestVerifyByEmail({ body, caller, by }) {
       const recipient = {
         channel: 'email',
         to: body.email,
@@ -79,26 +78,18 @@ export function verifyHandlers({ accounts, verify }: Domain) {
         mergeTags: body.mergeTags ?? [],
       })
       return {
-        requestId: await verify.request(
-          caller.accountId,
-          { recipient, order, ttl: body.codeValidity ?? VALIDITY },
-          requesterOf(caller, ip),
-        ),
+        requestId: await verify.request(caller.accountId, { recipient, order, ttl: body.codeValidity ?? VALIDITY }, by),
       }
     },
 
-    async requestVerifyByPush({ body, caller, ip }) {
+    async requestVerifyByPush({ body, caller, by }) {
       const named = await accounts.authenticate(body.apikey)
       if (named.keyId !== caller.keyId)
         throw new DomainError('unauthorized', 'apikey in the body is another key than the one of the header.')
       const recipient = { channel: 'push', to: body.device, appId: body.appId } as const
       const order = toOrder(body, { subject: body.title ?? '' })
       return {
-        requestId: await verify.request(
-          caller.accountId,
-          { recipient, order, ttl: body.codeValidity ?? VALIDITY },
-          requesterOf(caller, ip),
-        ),
+        requestId: await verify.request(caller.accountId, { recipient, order, ttl: body.codeValidity ?? VALIDITY }, by),
       }
     },
 
@@ -106,8 +97,8 @@ export function verifyHandlers({ accounts, verify }: Domain) {
       return toRequest(await verify.get(caller.accountId, path.id))
     },
 
-    async resendVerifyRequest({ path, caller, ip }) {
-      await verify.resend(caller.accountId, path.id, requesterOf(caller, ip))
+    async resendVerifyRequest({ path, caller, by }) {
+      await verify.resend(caller.accountId, path.id, by)
       return [{ requestId: path.id }]
     },
 

@@ -119,8 +119,7 @@ export function createSmsCampaignOperations(domain: Domain) {
       const strangers = await contacts.strangersAmong(accountId, list, numbers)
       const singles = await singlesOf(domain, accountId, hash, strangers)
       await sends.send('sms', caller, hash, { listId: list, segments })
-      if (singles.length > 0)
-        await transactional.sms.sendBatch(accountId, singles, { userId: caller.userId, ip: request.ip })
+      if (singles.length > 0) await transactional.sms.sendBatch(accountId, singles, request.by)
       return { ID: hash, CAMPAIGN: hash }
     },
   } satisfies Partial<SoapHandlers>

@@ -38,6 +38,8 @@ const heading = [
   'registered',
   'copy_of',
   'notify',
+  'request_id',
+  'operation_id',
 ] as const
 const columns = [...heading, 'content', 'source'] as const
 const headingNow = [...heading, 'opens', 'clicks'] as const

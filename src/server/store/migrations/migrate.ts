@@ -61,6 +61,7 @@ import { sentHooks } from './0054-sent-hooks.ts'
 import { capturedTexts } from './0055-captured-texts.ts'
 import { suspended } from './0056-suspended.ts'
 import { deletedAccounts } from './0057-deleted-accounts.ts'
+import { askedBy } from './0058-asked-by.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -121,6 +122,7 @@ export const migrations: readonly string[] = [
   capturedTexts,
   suspended,
   deletedAccounts,
+  askedBy,
 ]
 
 /**

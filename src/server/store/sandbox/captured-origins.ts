@@ -12,6 +12,9 @@ export interface OriginRow {
   /** The flow of the run that sent it. */
   flow_id: number | null
   automation_id: number | null
+  /** The request that asked for it, and its operation. */
+  request_id: string | null
+  operation_id: string | null
 }
 
 /** Undefined when the message is gone. */
@@ -28,6 +31,8 @@ export function findOrigin(db: Db, account: number, message: number): Promise<Or
       'message.campaign_id',
       'single.origin',
       'single.origin_id',
+      'single.request_id',
+      'single.operation_id',
       'flow_run.flow_id',
       'automation_run.automation_id',
     ])

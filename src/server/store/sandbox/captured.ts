@@ -2,15 +2,24 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertMany } from '../bulk.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { CapturedMessageTable, CapturedOutcome, CapturedTextTable, Channel } from '../schema.ts'
+import type {
+  CapturedMessageTable,
+  CapturedOutcome,
+  CapturedTextTable,
+  Channel,
+  TransactionalMessageTable,
+} from '../schema.ts'
 import type { Db } from '../store.ts'
 import type { TimeRange } from '../time-ranges.ts'
 import { wordsOf } from '../words.ts'
 
 export type CapturedRow = Selectable<CapturedMessageTable>
 
+/** The request that asked for a message, and its operation. */
+type AskedBy = Pick<TransactionalMessageTable, 'request_id' | 'operation_id'>
+
 /** What a list shows: of the source, which may have megabytes and a character for each byte, only its size. */
-export type ListedCaptured = Omit<CapturedRow, 'source'> & { source_bytes: number; files: number | null }
+export type ListedCaptured = Omit<CapturedRow, 'source'> & AskedBy & { source_bytes: number; files: number | null }
 
 const listed = [
   'id',
@@ -51,6 +60,8 @@ export interface CapturedSearch extends CapturedFilter {
   without?: readonly string[] | undefined
   outcome?: CapturedOutcome | undefined
   campaignHash?: string | undefined
+  /** The operation of the request that asked for it. */
+  operation?: string | undefined
   hasFiles?: boolean | undefined
   /** Bytes. */
   larger?: number | undefined
@@ -125,13 +136,16 @@ function textFits(db: Db, search: CapturedSearch) {
 }
 
 function searched(db: Db, account: number, search: CapturedSearch) {
-  const { senderPart, recipientPart, outcome, campaignHash, after, before } = search
+  const { senderPart, recipientPart, outcome, campaignHash, operation, after, before } = search
   const inLower = (column: string, part: string) => wordsOf(db).contains(sql`lower(${sql.ref(column)})`, part)
   let query = filtered(db, account, search)
   if (senderPart !== undefined) query = query.where(inLower('sender', senderPart))
   if (recipientPart !== undefined) query = query.where(inLower('recipient', recipientPart))
   if (outcome !== undefined) query = query.where('outcome', '=', outcome)
   if (campaignHash !== undefined) query = query.where('campaign_hash', '=', campaignHash)
+  if (operation !== undefined)
+    query = query.where(sql<boolean>`EXISTS (SELECT 1 FROM transactional_message s
+      WHERE s.message_id = captured_message.message_id AND s.operation_id = ${operation})`)
   if (after !== undefined) query = query.where('id', '>', after)
   if (before !== undefined) query = query.where('id', '<', before)
   const fits = textFits(db, search)
@@ -146,7 +160,12 @@ export function listCaptured(
 ): Promise<Page<ListedCaptured>> {
   const select = sql<number>`length(source)`.as('source_bytes')
   const files = sql<number | null>`(SELECT t.files FROM captured_text t WHERE t.captured_id = captured_message.id)`
-  return pageOf(searched(db, account, search), page, (q) => q.select([...listed, select, files.as('files')]))
+  const asked = (column: keyof AskedBy) =>
+    sql<string | null>`(SELECT ${sql.ref(`s.${column}`)} FROM transactional_message s
+      WHERE s.message_id = captured_message.message_id)`.as(column)
+  return pageOf(searched(db, account, search), page, (q) =>
+    q.select([...listed, select, files.as('files'), asked('request_id'), asked('operation_id')]),
+  )
 }
 
 /** The oldest message after the number `after` that matches. */

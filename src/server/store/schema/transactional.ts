@@ -75,6 +75,9 @@ export interface TransactionalMessageTable {
   source: string | null
   /** What its sender wants to be told of the delivery (RFC 3461), as JSON. */
   notify: string | null
+  /** The request of a sandbox account that asked for it, and its operation. */
+  request_id: string | null
+  operation_id: string | null
 }
 
 export interface MessageStatusTable {

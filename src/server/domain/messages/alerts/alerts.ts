@@ -37,9 +37,8 @@ export interface AlertParts {
 export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts) {
   const linkOf = (id: number) => `${publicUrl}/a/${sealToken(`a-${id}`, linkSecret)}`
 
-  const attempt = (tx: Db, alert: AlertRow) => attemptAlert(tx, alert, linkOf(alert.id), clock.now(alert.account_id))
-
-  const stateOf = (row: AlertRow) => toState(store.db, row)
+  const attempt = (tx: Db, alert: AlertRow, request?: Requester['request']) =>
+    attemptAlert(tx, alert, { acknowledgeUrl: linkOf(alert.id), now: clock.now(alert.account_id), request })
 
   return {
     /** Starts an alert: the first message goes out at once. Resolves with its number. */
@@ -57,7 +56,7 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts
           ended: null,
         }
         const id = await rows.insertAlert(tx, row)
-        await attempt(tx, { ...row, id })
+        await attempt(tx, { ...row, id }, by.request)
         return id
       })
     },
@@ -79,12 +78,12 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts
     async get(account: number, id: number): Promise<AlertState> {
       const row = await rows.findAlert(store.db, account, id)
       if (!row) throw notFound('alert', id)
-      return stateOf(row)
+      return toState(store.db, row)
     },
 
     /** Newest first, 1,000 at most. */
     async list(account: number, filter: Parameters<typeof rows.listAlerts>[2]): Promise<AlertState[]> {
-      return Promise.all((await rows.listAlerts(store.db, account, filter)).map(stateOf))
+      return Promise.all((await rows.listAlerts(store.db, account, filter)).map((row) => toState(store.db, row)))
     },
 
     /** What a timer does: the next attempt, or the end when all were made. */

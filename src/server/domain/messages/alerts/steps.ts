@@ -5,14 +5,21 @@ import { type AlertRow, updateAlert } from '../../../store/messages/alerts.ts'
 import type { TimerKind } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { insertTimer } from '../../../store/timers/timers.ts'
-import { createMessages } from '../transactional/message.ts'
+import { createMessages, type Requester } from '../transactional/message.ts'
 import { type AlertContent, type AlertRecipient, toAlertMessage } from './message.ts'
 import { type AlertStep, afterStep } from './states.ts'
 
 export const ALERT_TIMER = 'alert.repeat' as const satisfies TimerKind
 
-/** Sends to every recipient, and sets the timer for what follows. `acknowledgeUrl` is the link that confirms. */
-export async function attemptAlert(tx: Db, alert: AlertRow, acknowledgeUrl: string, now: number): Promise<void> {
+/**
+ * Sends to every recipient, and sets the timer for what follows. `acknowledgeUrl` is the link that confirms, `request`
+ * the one that starts the alert.
+ */
+export async function attemptAlert(
+  tx: Db,
+  alert: AlertRow,
+  { acknowledgeUrl, now, request }: { acknowledgeUrl: string; now: number; request?: Requester['request'] },
+): Promise<void> {
   const toSend = {
     id: alert.id,
     channel: alert.channel,
@@ -22,7 +29,7 @@ export async function attemptAlert(tx: Db, alert: AlertRow, acknowledgeUrl: stri
   }
   const recipients = fromJson<AlertRecipient[]>(alert.recipients)
   const messages = recipients.map((recipient, i) => toAlertMessage(toSend, recipient, `to.${i}`))
-  const from = { account: alert.account_id, userId: alert.user_id, ip: alert.created_ip, now }
+  const from = { account: alert.account_id, userId: alert.user_id, ip: alert.created_ip, request, now }
   await createMessages(tx, from, messages)
   const next = nextTime(alert, now)
   await updateAlert(tx, alert.id, { attempts: alert.attempts + 1, next_at: next })

@@ -51,7 +51,8 @@ export function createFlowRuns({ store, clock }: { store: Store; clock: Clock })
           ended: null,
         }
         const run = { ...row, id: await rows.insertFlowRun(tx, row) }
-        await sendNext(tx, run, flow, await buildFirst(tx, toRunToSend(run, flow), flow.messages), now)
+        const message = await buildFirst(tx, toRunToSend(run, flow), flow.messages)
+        await sendNext(tx, run, flow, { message, now, request: by.request })
         return run.id
       })
     },

@@ -6,7 +6,7 @@ import { transactionalOfOrigin } from '../../../store/messages/transactional.ts'
 import type { TimerKind } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { insertTimer, type TimerRow } from '../../../store/timers/timers.ts'
-import { createMessages, type NewTransactional } from '../transactional/message.ts'
+import { createMessages, type NewTransactional, type Requester } from '../transactional/message.ts'
 import { type Flow, toFlow } from './flows.ts'
 import type { FlowRecipient, FlowSenders, RunToSend } from './message.ts'
 import { buildNext } from './reach.ts'
@@ -39,15 +39,18 @@ async function wait(tx: Db, run: FlowRunRow, due: number): Promise<void> {
   })
 }
 
-/** Sends the next message of the flow; then the message after it waits, or the run ends. */
+/**
+ * Sends the next message of the flow; then the message after it waits, or the run ends. `request` is the one that starts
+ * the run.
+ */
 export async function sendNext(
   tx: Db,
   run: FlowRunRow,
   flow: Flow,
-  message: NewTransactional,
-  now: number,
+  { message, now, request }: { message: NewTransactional; now: number; request?: Requester['request'] },
 ): Promise<void> {
-  await createMessages(tx, { account: run.account_id, userId: run.user_id, ip: run.created_ip, now }, [message])
+  const from = { account: run.account_id, userId: run.user_id, ip: run.created_ip, request, now }
+  await createMessages(tx, from, [message])
   const moved = { ...run, sent: run.sent + 1 }
   const next = flow.messages[moved.sent]
   if (next) await wait(tx, moved, now + next.interval * 1000)
@@ -67,7 +70,7 @@ export async function stepRun(tx: Db, timer: TimerRow, now: number): Promise<voi
     return wait(tx, run, now + pauseAfter(now - previous.created))
   if (!conditions[next.condition].isMet(previous)) return end(tx, run, 'exhaust', now)
   const message = await buildNext(tx, toRunToSend(run, flow), next)
-  if (message) await sendNext(tx, run, flow, message, now)
+  if (message) await sendNext(tx, run, flow, { message, now })
   else await end(tx, run, 'fail', now)
 }
 

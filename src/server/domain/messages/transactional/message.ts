@@ -41,10 +41,14 @@ export type NewTransactional = Common &
     | { channel: 'push'; content: SinglePush }
   )
 
-/** Who asks for a message: the user of the key or the login, if there is one, and the address of the client. */
+/**
+ * Who asks for a message: the user of the key or the login, if there is one, the address of the client, and for sandbox
+ * accounts the request.
+ */
 export interface Requester {
   userId: number | null
   ip: string
+  request?: { id: string; operation: string } | undefined
 }
 
 /** The message to one recipient, with its number and, for a copy, that of the message to the first recipient. */
@@ -128,7 +132,7 @@ function toLedger({ message, recipient, id }: Numbered, account: number, now: nu
 function toRow(
   { message, recipient, id, copyOf }: Numbered,
   group: number,
-  { account, userId, ip, now }: Requester & { account: number; now: number },
+  { account, userId, ip, request, now }: Requester & { account: number; now: number },
 ): NewTransactionalRow {
   const isFirst = copyOf === null
   return {
@@ -152,5 +156,7 @@ function toRow(
     copy_of: copyOf,
     source: (isFirst && message.channel === 'email' && message.source) || null,
     notify: recipient.notice ? toJson(recipient.notice) : null,
+    request_id: request?.id ?? null,
+    operation_id: request?.operation ?? null,
   }
 }
