@@ -27,6 +27,7 @@ import { readableText } from '../../src/server/lib/html/html-text.ts'
 import { quietHtml } from '../../src/server/lib/html/quiet-html.ts'
 import { toJson } from '../../src/server/lib/json-text.ts'
 import { linksOf } from '../../src/server/lib/mail-source.ts'
+import { redactedJson } from '../../src/server/lib/redacted-json.ts'
 import { readReturnedMail } from '../../src/server/lib/returns/returned-mail.ts'
 import { faultOfAnswer } from '../../src/server/lib/returns/status.ts'
 import { isPerson } from '../../src/server/rest/public/people.ts'
@@ -108,6 +109,7 @@ const readers: Record<string, (text: string) => unknown> = {
   readWords,
   'the words of a page': (text) => readableText(text, 8_000),
   'the answer of a mail host': (text) => faultOfAnswer(text, true),
+  'a body that is kept': (text) => redactedJson({ text, secret: text }, 8_000, { codes: true }),
   'a mail that came back': (text) => readReturnedMail(text),
   'the header of a mail that came back': (text) => readReturnedMail(`From: ${text}\r\nReferences: ${text}\r\n\r\n`),
   'a bounce that people read': (text) => readReturnedMail(`From: mailer-daemon@x\r\n\r\n${text}`),

@@ -1,11 +1,12 @@
-// Calls of SOAP and relayed mails among the newest requests.
+// Calls of SOAP and relayed mails among the newest requests, and one-time codes that stay out of all of them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
 import { withSender } from '../../support/mailing.ts'
-import { type Account, makeContact, makeList } from '../../support/marketing.ts'
+import { type Account, makeContact, makeList, openAccount } from '../../support/marketing.ts'
 import { PASSWORD, startRelay, type TestRelay, USER } from '../../support/relay.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { codeOf, openSoap, postXml, soapOf } from '../../support/soap.ts'
+import { withSmsSender } from '../../support/texting.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -149,5 +150,31 @@ describe('listRequests, of the relay', () => {
     expect(found).toMatchObject([{ method: 'DATA', path: '' }])
     expect(found[0]).not.toHaveProperty('request_body')
     expect(JSON.stringify(found).toLowerCase()).not.toContain('eva@')
+  })
+})
+
+describe('getRequest', () => {
+  it('shows no one-time code, wherever a text holds it', async () => {
+    const account = await openAccount(server, 'Codes')
+    const { transactional, sandbox, sender_id, captured } = await withSmsSender(server, account.key)
+    const senderId = String(sender_id)
+    const body = { senderId, to: '351-910000001', message: 'Not 482913 but' }
+    const { requestId } = await transactional.requestVerifyBySms({ body: { ...body, codeType: 'alphanumeric' } })
+    const [{ text = '', message_id = '', captured_id }, { code }] = [
+      await captured('351-910000001'),
+      await transactional.getVerifyRequest({ path: { id: requestId } }),
+    ]
+    expect(text).toContain(code)
+    await sandbox.getCapturedMessage({ path: { captured_id } })
+    await sandbox.listCapturedMessages()
+    await transactional.getSmsMessage({ path: { id: Number(message_id) } })
+    await transactional.getSmsLog({ path: { messageId: Number(message_id) } })
+    await transactional.validateVerifyCode({ path: { id: requestId }, body: { code } })
+    const found = await requestsOf(sandbox, { limit: 100 })
+    const operations = found.map((one) => one.operation_id)
+    for (const one of ['requestVerifyBySms', 'waitForCapturedMessage', 'listCapturedMessages', 'getSmsMessage'])
+      expect(operations).toContain(one)
+    for (const secret of [code, '482913']) expect(JSON.stringify(found)).not.toContain(secret)
+    expect(found.find((one) => one.operation_id === 'requestVerifyBySms')?.request_body).toContain('351-910000001')
   })
 })

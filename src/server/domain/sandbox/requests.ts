@@ -69,20 +69,25 @@ export interface AskedRequests extends Omit<rows.RequestFilter, 'without'> {
 
 export type Requests = ReturnType<typeof createRequests>
 
+/** Operations that make one-time codes, and those that show messages that may carry one (S-103). */
+const OF_CODES = /Verify|^(get|list|waitFor)(Captured|Sms|Email|Push)(Message|Messages|Log)$/
+
 /** Text that is in words already. */
 class InWords {
   readonly redacted: Redacted
-  constructor(value: unknown) {
-    this.redacted = redactedJson(value, BODY)
+  constructor(value: unknown, operation: string) {
+    this.redacted = redactedJson(value, BODY, { codes: OF_CODES.test(operation) })
   }
 }
 
-const inWords = (value: unknown): Redacted | null =>
-  value === undefined ? null : value instanceof InWords ? value.redacted : redactedJson(value, BODY)
+function inWords(value: unknown, operation: string): Redacted | null {
+  if (value === undefined) return null
+  return (value instanceof InWords ? value : new InWords(value, operation)).redacted
+}
 
 function toRow({ account, requestId, ms, keyId, body, answer, ...rest }: Held): rows.NewRequest {
   const { api, operation, method, path, status, at, client } = rest
-  const [request, answered] = [inWords(body), inWords(answer)]
+  const [request, answered] = [inWords(body, operation), inWords(answer, operation)]
   return {
     account_id: account,
     request_id: requestId,
@@ -158,8 +163,8 @@ export function createRequests({ store, clock }: { store: Store; clock: Clock })
       const one: Held = { ...request, at: clock.now(account) }
       if (isDiscreet(request)) one.body = one.answer = undefined
       else if (bytes > LARGE) {
-        if (one.body !== undefined) one.body = new InWords(one.body)
-        if (one.answer !== undefined) one.answer = new InWords(one.answer)
+        if (one.body !== undefined) one.body = new InWords(one.body, one.operation)
+        if (one.answer !== undefined) one.answer = new InWords(one.answer, one.operation)
       }
       const own = held.get(account)
       if (own) own.push(one)
