@@ -12,7 +12,7 @@ const run = promisify(execFile)
 /** What the platform reads at run time besides its code. */
 const copied = ['specs', 'docs', 'redocly.yaml', 'README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md']
 /** The code; the console is in generated/, bundled for the browser. */
-const compiled = ['src/cli', 'src/clients', 'src/server', 'src/wire', 'generated']
+const compiled = ['src/cli', 'src/clients', 'src/server', 'src/simulators', 'src/wire', 'generated']
 
 interface OwnPackage {
   name: string

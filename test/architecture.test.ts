@@ -61,10 +61,12 @@ const layers: Record<string, { prefix: string; may: string[]; mayTypes?: string[
   wire: { prefix: 'src/wire/', may: ['wire'] },
   cli: {
     prefix: 'src/cli/',
-    may: ['cli', 'clients', 'commands', 'composition', 'docs', 'setup', 'settings', 'operator'],
+    may: ['cli', 'clients', 'commands', 'composition', 'docs', 'setup', 'settings', 'operator', 'simulators'],
   },
   // Says what the commands are; the tools of those who write the contract lie in scripts/.
-  commands: { prefix: 'src/cli/commands/', may: ['cli', 'commands', 'settings', 'tools'] },
+  commands: { prefix: 'src/cli/commands/', may: ['cli', 'commands', 'settings', 'simulators', 'tools'] },
+  // Peers of the wires, on their codecs.
+  simulators: { prefix: 'src/simulators/', may: ['simulators', 'channels', 'lib'] },
   tools: { prefix: 'scripts/', may: ['*'] },
   composition: { prefix: 'src/server/', may: ['*'] },
   setup: {

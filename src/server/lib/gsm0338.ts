@@ -19,6 +19,16 @@ const EXTENSION = '\f^{}\\[~]|€'
 
 const septets = new Map([...[...BASIC].map((c) => [c, 1] as const), ...[...EXTENSION].map((c) => [c, 2] as const)])
 
+/** The septet that takes the next one from the extension table. */
+const ESCAPE = 0x1b
+const EXTENDED = [0x0a, 0x14, 0x28, 0x29, 0x2f, 0x3c, 0x3d, 0x3e, 0x40, 0x65]
+// The escape has a place in the basic table, and no character.
+const codes = new Map<string, readonly number[]>([
+  ...[...BASIC].map((c, i) => [c, [i < ESCAPE ? i : i + 1]] as [string, number[]]),
+  ...[...EXTENSION].map((c, i) => [c, [ESCAPE, EXTENDED[i] ?? 0]] as [string, number[]]),
+])
+const characters = new Map([...codes].map(([c, code]) => [code.join(), c]))
+
 /** Units in a single part, and in each of several parts, which carry 6 octets of header (TS 23.040 9.2.3.24.1). */
 const limits = { gsm0338: { single: 160, several: 153 }, unicode: { single: 70, several: 67 } } as const
 
@@ -61,4 +71,30 @@ export function segmentSms(text: string, encoding: SmsEncoding): SmsSegments {
     size += more
   }
   return { encoding, units, perPart: several, parts: [...parts, part] }
+}
+
+/** The text in GSM 03.38, one octet for each septet; what the alphabet lacks becomes a question mark. */
+const toGsm0338 = (text: string): Buffer =>
+  Buffer.from([...text].flatMap((character) => codes.get(character) ?? codes.get('?') ?? []))
+
+/** The text of septets in octets; an extension that nobody knows shows as the basic character (TS 23.038 6.2.1.1). */
+function fromGsm0338(octets: Buffer): string {
+  let text = ''
+  for (let i = 0; i < octets.length; i++) {
+    const escaped = octets[i] === ESCAPE && i + 1 < octets.length
+    if (escaped) i++
+    const code = octets[i] ?? 0
+    text += (escaped && characters.get(`${ESCAPE},${code}`)) || (characters.get(String(code)) ?? ' ')
+  }
+  return text
+}
+
+/** The octets of a text as they go over a wire that does not pack septets. */
+export const encodeSms = (text: string, encoding: SmsEncoding): Buffer =>
+  encoding === 'gsm0338' ? toGsm0338(text) : Buffer.from(text, 'utf16le').swap16()
+
+/** The text of octets; some networks also hand over Latin 1. */
+export function decodeSms(octets: Buffer, coding: SmsEncoding | 'latin1'): string {
+  if (coding === 'gsm0338') return fromGsm0338(octets)
+  return coding === 'latin1' ? octets.toString('latin1') : new TextDecoder('utf-16be').decode(octets)
 }

@@ -159,13 +159,30 @@ export interface OutgoingCall {
  * the message; `policy` that it wants no mail of this sender, whoever gets it; `gone` that nothing will ever reach the
  * device again; `broken` that the carrier could not be reached; `wait` how long it asked to be left alone, milliseconds;
  * `unanswered` that nobody took the call; `then` what else it knows already, as if a receipt had come (receipts.ts);
- * `notifies` that the carrier takes care of the delivery notice.
+ * `notifies` that the carrier takes care of the delivery notice; `parts` by which ids the carrier will report on it.
  */
 export type Outcome =
-  | { state: 'accepted'; ref: string; delivered?: boolean; then?: 'complaint' | 'digit'; notifies?: boolean }
+  | {
+      state: 'accepted'
+      ref: string
+      delivered?: boolean
+      then?: 'complaint' | 'digit'
+      notifies?: boolean
+      parts?: CarrierParts
+    }
   | { state: 'deferred'; reason: string; broken?: boolean; unanswered?: boolean; wait?: number }
   | { state: 'failed'; reason: string; bounce?: 'hard' | 'soft'; rejected?: boolean; gone?: boolean; policy?: boolean }
-  | { state: 'unknown'; reason: string }
+  | { state: 'unknown'; reason: string; parts?: CarrierParts }
+
+/** What a carrier calls a message, or each part of one. */
+export interface CarrierParts {
+  /** Ids of several carriers may be alike. */
+  carrier: string
+  /** Of the parts that it took. */
+  ids: readonly string[]
+  /** How many parts the message has. */
+  total: number
+}
 
 /**
  * Sends messages of one channel. Never rejects: whatever happens to a message is its outcome. A carrier that hears

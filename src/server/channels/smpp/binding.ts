@@ -1,0 +1,120 @@
+// Connects to a centre and binds as a transceiver, again and again if need be.
+import { readFileSync } from 'node:fs'
+import { connect as connectTcp, isIP, type Socket } from 'node:net'
+import { connect as connectTls, rootCertificates } from 'node:tls'
+import { createLink, type Link, type LinkParts } from './link.ts'
+import { type Bind, COMMAND, encodeBind } from './pdu.ts'
+import { STATUS, statusText } from './status.ts'
+
+/** Where a centre is, and as whom we bind. */
+export interface BindingTarget extends Bind {
+  host: string
+  port: number
+  tls: boolean
+  /** The file of a certificate that is believed besides those of Node. */
+  ca: string | null
+}
+
+/** Milliseconds. */
+export interface BindingTimes {
+  connectIn: number
+  answerIn: number
+  enquireEvery: number
+  /** Between two attempts to bind: the first, and the longest. */
+  retryFirst: number
+  retryLongest: number
+}
+
+export interface BindingParts {
+  onRequest: LinkParts['onRequest']
+  onBound(link: Link): void
+  /** Called for each attempt in vain as well. */
+  onLost(reason: string): void
+}
+
+function open({ host, port, tls, ca }: BindingTarget): Socket {
+  if (!tls) return connectTcp({ host, port })
+  const believed = ca === null ? {} : { ca: [...rootCertificates, readFileSync(ca, 'utf8')] }
+  // A name is sent for names only (RFC 6066, 3).
+  return connectTls({ host, port, ...(isIP(host) === 0 && { servername: host }), ...believed })
+}
+
+/** Resolves with an open connection; rejects with the reason. */
+function connect(target: BindingTarget, within: number, note: (socket: Socket) => void): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = open(target)
+    note(socket)
+    const late = setTimeout(() => socket.destroy(new Error('the connection takes too long')), within)
+    const fail = (error?: Error) => {
+      clearTimeout(late)
+      reject(error ?? new Error('the connection was closed'))
+    }
+    const onClose = () => fail()
+    // Stays: without a listener, an error after this one would end the process.
+    socket.on('error', fail)
+    socket.once('close', onClose)
+    socket.once(target.tls ? 'secureConnect' : 'connect', () => {
+      clearTimeout(late)
+      socket.off('close', onClose)
+      resolve(socket)
+    })
+  })
+}
+
+export function createBinding(target: BindingTarget, times: BindingTimes, parts: BindingParts) {
+  const { onRequest, onBound, onLost } = parts
+  let phase: 'idle' | 'running' | 'closed' = 'idle'
+  let link: Link | null = null
+  let connecting: Socket | null = null
+  let retry: NodeJS.Timeout | undefined
+  let pause = times.retryFirst
+
+  function lost(reason: string): void {
+    link = null
+    // At the end nobody needs to be told.
+    if (phase !== 'running') return
+    onLost(reason)
+    // Clients of one centre do not all come back at the same moment.
+    retry = setTimeout(attempt, pause * (0.75 + Math.random() / 2))
+    pause = Math.min(2 * pause, times.retryLongest)
+  }
+
+  function attempt(): void {
+    connect(target, times.connectIn, (socket) => (connecting = socket))
+      .finally(() => (connecting = null))
+      .then(bind, (error: Error) => lost(error.message))
+  }
+
+  function bind(socket: Socket): void {
+    const made = createLink(socket, { ...times, onRequest, onEnd: lost })
+    made.request(COMMAND.bind_transceiver, encodeBind(target), times.connectIn).then(
+      ({ status }) => {
+        if (status !== STATUS.ESME_ROK) return made.end(`the bind was refused: ${statusText(status)}`)
+        if (phase !== 'running') return made.end('closed')
+        link = made
+        pause = times.retryFirst
+        onBound(made)
+      },
+      (error: Error) => made.end(`the bind failed: ${error.message}`),
+    )
+  }
+
+  return {
+    /** Null while nothing is bound. */
+    link: (): Link | null => link,
+    isClosed: (): boolean => phase === 'closed',
+
+    start(): void {
+      if (phase !== 'idle') return
+      phase = 'running'
+      attempt()
+    },
+
+    /** Binds no more; what is bound stays. */
+    stop(): void {
+      phase = 'closed'
+      clearTimeout(retry)
+      connecting?.destroy()
+    },
+  }
+}

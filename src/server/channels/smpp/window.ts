@@ -1,0 +1,79 @@
+// How much is on its way to a centre at once, and how fast. When the centre asks for less, everything pauses and the
+// window is halved; it grows back by one for each window that was taken well.
+
+export interface WindowParts {
+  /** Submits at once. */
+  most: number
+  /** Submits a second; null: as many as the window lets through. */
+  rate: number | null
+  /** Milliseconds for which nothing is submitted after the centre asked for less. */
+  pause: number
+}
+
+export type Window = ReturnType<typeof createWindow>
+
+export function createWindow({ most, rate, pause }: WindowParts) {
+  const queue: (() => void)[] = []
+  const idle = new Set<() => void>()
+  const step = rate === null ? 0 : 1000 / rate
+  let taken = 0
+  let size = most
+  let free = 0
+  let timer: NodeJS.Timeout | undefined
+
+  /** Lets in whoever may go now, and comes back when the next one may. */
+  function admit(): void {
+    clearTimeout(timer)
+    timer = undefined
+    while (queue.length > 0 && taken < Math.max(1, Math.floor(size))) {
+      const now = performance.now()
+      if (free > now) {
+        timer = setTimeout(admit, free - now)
+        return
+      }
+      // What was not used in the last 100 milliseconds is not caught up on.
+      free = Math.max(free, now - 100) + step
+      taken++
+      queue.shift()?.()
+    }
+  }
+
+  return {
+    taken: (): number => taken,
+
+    /** Resolves when it is the turn of the caller, who gives back what it took. */
+    take: (): Promise<void> =>
+      new Promise((resolve) => {
+        queue.push(resolve)
+        if (timer === undefined) admit()
+      }),
+
+    /** `throttled`: the centre asked for less. */
+    give(throttled: boolean): void {
+      taken--
+      if (throttled) {
+        // What was on its way together is refused together, and counts once.
+        if (free < performance.now() + pause / 2) size = Math.max(1, size / 2)
+        free = Math.max(free, performance.now() + pause)
+      } else {
+        size = Math.min(most, size + 1 / size)
+      }
+      if (timer === undefined) admit()
+      if (taken === 0 && queue.length === 0) for (const resolve of idle) resolve()
+    },
+
+    /** Resolves when nothing is on its way any more, or after so many milliseconds. */
+    empty(within: number): Promise<void> {
+      if (taken === 0 && queue.length === 0) return Promise.resolve()
+      return new Promise((resolve) => {
+        const finish = () => {
+          clearTimeout(late)
+          idle.delete(finish)
+          resolve()
+        }
+        const late = setTimeout(finish, within)
+        idle.add(finish)
+      })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+// What a simulated centre of SMS does wrong on purpose.
+
+/** In how many of a hundred messages each happens. */
+export const faultKinds = {
+  throttle: 'the submit is answered with ESME_RTHROTTLED',
+  full: 'the submit is answered with ESME_RMSGQFUL',
+  refuse: 'the submit is answered with ESME_RINVDSTADR',
+  lost: 'the message is taken, and the answer never sent',
+  drop: 'the message is taken, and the connection cut before the answer',
+  undelivered: 'the receipt says UNDELIV',
+  silent: 'no receipt comes',
+  early: 'the receipt comes before the answer to the submit',
+  duplicate: 'the receipt comes twice',
+  orphan: 'a receipt of a message that nobody sent comes as well',
+  split: 'what the centre sends arrives in two pieces',
+} as const
+
+export type FaultKind = keyof typeof faultKinds
+
+/** Of a hundred messages, by kind. */
+export type Faults = Readonly<Partial<Record<FaultKind, number>>>
+
+/**
+ * What a number asks for by its last digits: the same as in the sandbox, so that a test says beforehand what becomes of
+ * each message.
+ */
+export const faultsOfNumbers: Readonly<Record<string, FaultKind>> = {
+  '9901': 'refuse',
+  '9903': 'throttle',
+  '9904': 'silent',
+  '9905': 'drop',
+  '9912': 'undelivered',
+}
+
+/** Who gets a message at this number answers STOP. */
+export const STOPS = '9913'
+
+const isKind = (text: string): text is FaultKind => Object.hasOwn(faultKinds, text)
+
+/** Reads `throttle=10`, or a kind alone for all messages; throws for what is neither. */
+export function readFaults(texts: readonly string[]): Faults {
+  const faults: Partial<Record<FaultKind, number>> = {}
+  for (const text of texts.flatMap((one) => one.split(',')).filter((one) => one !== '')) {
+    const [kind = '', percent = '100', ...more] = text.split('=')
+    if (!isKind(kind))
+      throw new Error(`There is no fault ${kind}. Those that there are: ${Object.keys(faultKinds).join(', ')}.`)
+    const value = /^\d{1,3}$/.test(percent) ? Number(percent) : 101
+    if (value > 100 || more.length > 0)
+      throw new Error(`--faults ${text}: write ${kind}=10 for ten of a hundred messages.`)
+    faults[kind] = value
+  }
+  return faults
+}
