@@ -2,6 +2,8 @@
 import { KEPT_FOR } from '../store/sandbox/live.ts'
 import type { Config } from './settings.ts'
 
+const WEEK = 7 * 24 * 60 * 60 * 1000
+
 /** Milliseconds by kind of record; null: for ever. */
 export const retentionOf = ({
   keepHooks,
@@ -13,4 +15,5 @@ export const retentionOf = ({
   captured: keepCaptured,
   inbound: keepCaptured,
   live: KEPT_FOR,
+  smsParts: WEEK,
 })

@@ -100,6 +100,9 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   message: {},
   receipt: { key: ['message_id', 'kind'] },
   inbound_message: {},
+  // Of texts and receipts of carriers, which only live accounts have; an id may be known before its message.
+  sms_part: 'lasting',
+  inbound_sms_part: 'passing',
   link: {},
   event: {},
   rollup: {

@@ -62,7 +62,7 @@ it('go an hour after a crash, and those of operations that are being made do not
     now: () => wall,
     times: () => ({ wall, ahead: new Map<number, number>(), suspended: new Set<number>() }),
   }
-  const keep = { hooks: null, operations: null, captured: null, inbound: null, live: null }
+  const keep = { hooks: null, operations: null, captured: null, inbound: null, live: null, smsParts: null }
   const step = createRetention({ store, clock, retention: keep })
   const wait = async (minutes: number) => {
     wall += minutes * 60_000

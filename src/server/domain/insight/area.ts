@@ -8,6 +8,7 @@ import { createReportKind } from './advanced/report-operation.ts'
 import { createGoals } from './engage/goals.ts'
 import { createSiteVisits } from './engage/site-visits.ts'
 import { createForwards, type ForwardParts } from './forwards/forwards.ts'
+import { createCarrierTexts } from './inbound/carrier-texts.ts'
 import { createInbound, type InboundParts } from './inbound/inbound.ts'
 import { createPreferences } from './preferences/preferences.ts'
 import { createCampaignContacts } from './reports/campaign-contacts.ts'
@@ -29,13 +30,15 @@ export function createInsightArea(
     LinkParts & { linkSecret: string },
 ) {
   const advancedReports = createAdvancedReports(parts)
+  const inbound = createInbound(parts)
   return {
     advancedReports,
     campaignContacts: createCampaignContacts(parts),
+    carrierTexts: createCarrierTexts({ ...parts, inbound }),
     deviceEvents: createDeviceEvents(parts),
     forwards: createForwards(parts),
     goals: createGoals(parts),
-    inbound: createInbound(parts),
+    inbound,
     preferences: createPreferences(parts),
     reportModels: createReportModels({ ...parts, advancedReports }),
     reports: createReports(parts),

@@ -9,6 +9,7 @@ import {
   pruneInbound,
   pruneLeftSlices,
   pruneOperations,
+  pruneSmsParts,
 } from '../../store/operations/retention.ts'
 import { pruneLive } from '../../store/sandbox/live.ts'
 import type { Db, Store } from '../../store/store.ts'
@@ -19,6 +20,8 @@ export interface Retention {
   operations: number | null
   captured: number | null
   inbound: number | null
+  /** Ids of carriers, which report on a message for some days, and parts of texts whose others never came. */
+  smsParts: number | null
   /** What a stream of events tells, once nobody has read it for so long. */
   live: number | null
 }
@@ -33,6 +36,7 @@ const prunes: Readonly<Record<keyof Retention, (tx: Db, old: Prune) => Promise<n
   operations: pruneOperations,
   captured: pruneCaptured,
   inbound: pruneInbound,
+  smsParts: pruneSmsParts,
   live: pruneLive,
 }
 

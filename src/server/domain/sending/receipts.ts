@@ -1,8 +1,8 @@
 // News about a message besides its outcome: a network delivered it after all, a mail host returned it, its recipient
 // called it spam, or answered. What a network reports may come before the outcome is settled: then it waits for it, so
-// that the order in which things are heard makes no difference. A carrier that hears on its own connection (as with SMPP) would be given `take` when it
-// is made; a door for calls of a gateway would ask for it. Both may answer their peer when it resolves, since the
-// receipt is durable then. The areas above decide what follows for campaigns, single messages and reports; this
+// that the order in which things are heard makes no difference. A carrier that knows the number of the message is given `take` when it is
+// made; one that has ids of its own, as a centre of SMS, reports by sms-reports.ts. Both may answer their peer when it
+// resolves, since the receipt is durable then. The areas above decide what follows for campaigns, single messages and reports; this
 // file only ensures that it happens once.
 import type { Clock } from '../../lib/clock.ts'
 import type { MessageState, NewsKind } from '../../store/schema.ts'
@@ -10,6 +10,7 @@ import { holdMessage, type MessageRow, updateMessage } from '../../store/sending
 import { insertReceipt, takeWaiting } from '../../store/sending/receipts.ts'
 import type { Db, Store } from '../../store/store.ts'
 import type { Outcome } from './carrier.ts'
+import { keepParts } from './sms-parts.ts'
 
 /** What a receipt says. */
 export interface News {
@@ -20,8 +21,8 @@ export interface News {
 }
 
 /**
- * A receipt names the number of the message. A carrier that knows only references of its own has to keep which
- * number each stands for, since the parts of an SMS have several.
+ * A receipt names the number of the message. Which number the ids of a carrier stand for is kept when the message is
+ * settled (sms-parts.ts).
  */
 export interface Receipt extends News {
   messageId: number
@@ -119,6 +120,7 @@ export function createReceipts({ store, clock, findMessage, effects }: ReceiptPa
         const kind = outcome.state === 'accepted' ? outcome.then : undefined
         if (kind !== undefined) await takeIn(tx, { messageId, account: null, kind })
       }
+      for (const news of await keepParts(tx, settled, clock.wall())) await takeIn(tx, { ...news, account: null })
       const ended = settled.filter(({ outcome }) => outcome.state !== 'deferred')
       await followWaiting(
         tx,

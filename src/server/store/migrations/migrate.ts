@@ -62,6 +62,7 @@ import { capturedTexts } from './0055-captured-texts.ts'
 import { suspended } from './0056-suspended.ts'
 import { deletedAccounts } from './0057-deleted-accounts.ts'
 import { askedBy } from './0058-asked-by.ts'
+import { smsParts } from './0060-sms-parts.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -123,6 +124,7 @@ export const migrations: readonly string[] = [
   suspended,
   deletedAccounts,
   askedBy,
+  smsParts,
 ]
 
 /**

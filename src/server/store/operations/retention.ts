@@ -55,6 +55,27 @@ export async function pruneInbound(tx: Db, { at, keep, limit }: Prune): Promise<
   return ids.length
 }
 
+/** The same for the ids of carriers and for parts of texts that came in. Real time counts. */
+export async function pruneSmsParts(tx: Db, { at, keep, limit }: Prune): Promise<number> {
+  const time = at.wall - keep
+  const old = tx.selectFrom('sms_part').select(['carrier', 'carrier_id']).where('created', '<', time)
+  const ids = await old.orderBy('created').limit(limit).execute()
+  if (ids.length > 0)
+    await tx
+      .deleteFrom('sms_part')
+      .where(
+        wordsOf(tx).pairOf(
+          ['carrier', 'carrier_id'],
+          ids.map((row) => [row.carrier, row.carrier_id] as const),
+        ),
+      )
+      .execute()
+  const lone = tx.selectFrom('inbound_sms_part').select('id').where('created', '<', time).orderBy('created')
+  const parts = (await lone.limit(limit).execute()).map(({ id }) => id)
+  if (parts.length > 0) await tx.deleteFrom('inbound_sms_part').where('id', 'in', parts).execute()
+  return ids.length + parts.length
+}
+
 /** The same for captured messages, by the time of their capture. Real time counts. */
 export async function pruneCaptured(tx: Db, { at, keep, limit }: Prune): Promise<number> {
   const time = at.wall - keep

@@ -288,6 +288,42 @@ export interface InboundMessageTable {
   created: number
 }
 
+/** What a carrier reported of a part last; `sent`: nothing for good. */
+export type SmsPartState = 'sent' | 'delivered' | 'failed'
+
+/** A part of an SMS by the id that its carrier gave it. */
+export interface SmsPartTable {
+  carrier: string
+  carrier_id: string
+  /** Null: the carrier reported on it before its message was settled, or it is none of ours. */
+  message_id: number | null
+  /** How many parts the message has. */
+  total: number
+  state: SmsPartState
+  reason: string | null
+  /** Real time. */
+  created: number
+}
+
+export type SmsCoding = 'gsm0338' | 'unicode' | 'latin1'
+
+/** A part of a text that a person sent, until the others are there. */
+export interface InboundSmsPartTable {
+  id: Generated<number>
+  account_id: number
+  sender: string
+  recipient: string
+  reference: number
+  total: number
+  /** From 1 on. */
+  part: number
+  coding: SmsCoding
+  /** Base64. */
+  octets: string
+  /** Real time. */
+  created: number
+}
+
 export interface LinkTable {
   id: Generated<number>
   account_id: number
@@ -341,6 +377,8 @@ export interface DeliveryTables {
   message: MessageTable
   receipt: ReceiptTable
   inbound_message: InboundMessageTable
+  sms_part: SmsPartTable
+  inbound_sms_part: InboundSmsPartTable
   link: LinkTable
   event: EventTable
   rollup: RollupTable

@@ -36,6 +36,14 @@ export const inboundMessages = rowStage(
   (tx, found, { account }) => rows.deleteRows(tx, 'inbound_message', account, idsOf(found)),
 )
 
+/** Parts of texts from them. */
+export const inboundParts = rowStage(
+  500,
+  rows.inboundPartsAfter,
+  ({ sender, recipient }, whom) => whom.has(sender) || whom.has(recipient),
+  (tx, found, { account }) => rows.deleteRows(tx, 'inbound_sms_part', account, idsOf(found)),
+)
+
 /** Deliveries to webhooks and callbacks, sent or not, but for those that tell of the forgetting. */
 export const hookDeliveries = rowStage(
   100,

@@ -35,6 +35,18 @@ export function inboundAfter(db: Db, { account, after, limit }: RowsAfter) {
     .execute()
 }
 
+/** The next parts of texts that wait for others. */
+export function inboundPartsAfter(db: Db, { account, after, limit }: RowsAfter) {
+  return db
+    .selectFrom('inbound_sms_part')
+    .select(['id', 'sender', 'recipient'])
+    .where('account_id', '=', account)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** The next hook deliveries with what they say and what was answered, except those that tell of somebody forgotten. */
 export function deliveriesAfter(db: Db, { account, after, limit }: RowsAfter) {
   return db
@@ -164,6 +176,7 @@ type Deletable =
   | 'form_submission'
   | 'confirmation'
   | 'inbound_message'
+  | 'inbound_sms_part'
   | 'cart'
   | 'shop_order'
 const timerOf = { alert: 'alert.repeat', flow_run: 'flow.step' } as const

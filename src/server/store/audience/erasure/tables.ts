@@ -69,6 +69,9 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   message: 'erased',
   receipt: 'erased',
   inbound_message: 'erased',
+  // Ids of a carrier, which lead to messages that have lost their recipient.
+  sms_part: 'nobody',
+  inbound_sms_part: 'erased',
   link: 'erased',
   event: 'erased',
   rollup: 'nobody',
