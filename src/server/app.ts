@@ -82,6 +82,7 @@ import { createNames } from './setup/names.ts'
 import { startProcessSync } from './setup/process-sync.ts'
 import { retentionOf } from './setup/retention.ts'
 import type { Config } from './setup/settings.ts'
+import { openSmpp } from './setup/smpp.ts'
 import { createVitals, versionOf } from './setup/vitals.ts'
 import { logFailures, logOutages } from './setup/work-log.ts'
 import { createRelay } from './smtp/relay.ts'
@@ -255,10 +256,10 @@ function joinAreas(
 
 /** The carriers of every channel. */
 function openCarriers(
-  { config, metrics, store, clock, senderAlarm, hooks, vitals }: World,
-  { sandbox, returnAddresses, webPushKeys }: Domain,
+  { config, metrics, http, store, clock, senderAlarm, hooks, vitals }: World,
+  { sandbox, returnAddresses, webPushKeys, smsReports, carrierTexts }: Domain,
 ) {
-  const { smtpUrl, smtpRate, dkim, returnDomain } = config
+  const { smtpUrl, smtpRate, smpp, dkim, returnDomain } = config
   const pace = (carrier: EmailCarrier) => paced({ store, clock }, smtpRate, carrier)
   const dkimKeys = readDkimKeys(dkim)
   const carriers = measureCarriers(
@@ -270,6 +271,7 @@ function openCarriers(
       pace,
       senderAlarm,
       returnAddresses: returnDomain === null ? null : returnAddresses,
+      smpp: smpp && openSmpp(smpp, { metrics, log: http.log, smsReports, carrierTexts }),
       webPush: { keysOf: webPushKeys.of, contact: config.publicUrl, now: clock.wall },
       post: hooks.post,
     }),
@@ -355,12 +357,16 @@ export async function createApp(options: AppOptions) {
     store: domain.accounts.firstSandbox,
     outage: () => store.outage.reason(),
     workIdle: work.idle,
+    sessions: carriers.sessions,
     metrics: metrics.render,
     mayMonitor: monitorsOf(config),
   })
   await http.ready()
   const stopSync = startProcessSync({ store, clock, meter, sandboxClock: domain.sandboxClock })
-  if (!idle && (config.role === 'all' || config.role === 'work')) work.start()
+  if (!idle && (config.role === 'all' || config.role === 'work')) {
+    work.start()
+    carriers.start()
+  }
   const hostname = new URL(config.publicUrl).hostname
   return {
     http,

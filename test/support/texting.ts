@@ -8,11 +8,11 @@ export type SingleSms = TransactionalSchemas['SingleSms']
 /** Statuses of an SMS whose attempt in hand is over. */
 const SETTLED = ['finished', 'delivered', 'send_failed', 'broken', 'rejected', 'canceled']
 
-/** An account with an SMS sender, 351-920000001. */
-export async function withSmsSender(server: TestServer, key = server.key) {
+/** An account with an SMS sender. */
+export async function withSmsSender(server: TestServer, key = server.key, cellphone = '351-920000001') {
   const [marketing, transactional, sandbox] = [server.marketing(key), server.transactional(key), server.sandbox(key)]
   const { sender_id } = await marketing.createCellphoneSender({
-    body: { type: 'numeric', cellphone: '351-920000001', file: 'JVBERi0xLjQK' },
+    body: { type: 'numeric', cellphone, file: 'JVBERi0xLjQK' },
   })
   const from = String(sender_id)
   const sms = (change: Partial<SingleSms> = {}): SingleSms => ({

@@ -11,6 +11,7 @@ import {
   sandboxWebPush,
 } from '../channels/sandbox/sandbox-carrier.ts'
 import { sandboxEmail } from '../channels/sandbox/sandbox-email.ts'
+import type { SmppCarrier } from '../channels/smpp/smpp-carrier.ts'
 import { createWebPushCarrier, type PostPush, type WebPushParts } from '../channels/web-push/web-push-carrier.ts'
 import type { Carriers, EmailCarrier, Outcome, OutgoingEmail } from '../domain/sending/carrier.ts'
 import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
@@ -32,6 +33,8 @@ export interface CarrierParts {
   senderAlarm: SenderAlarm
   /** Where mail hosts return mails to; null: to their senders. */
   returnAddresses: ReturnAddresses | null
+  /** The centre of SMS. */
+  smpp: SmppCarrier | null
   webPush: Omit<WebPushParts, 'post'>
   /** Posts to addresses that an account of this kind may reach. */
   post: (kind: 'sandbox' | 'live', ...request: Parameters<PostPush>) => ReturnType<PostPush>
@@ -78,9 +81,20 @@ function webPushCarriers({ webPush, post, capture }: Pick<CarrierParts, 'webPush
   return { sandbox: createSandboxCarrier(sandboxWebPush(here), capture), live: of('live') }
 }
 
-/** The carriers of every channel. */
-export function createCarriers(parts: CarrierParts): Carriers & { close(): Promise<void> } {
-  const { smtpUrl, dkimKeys, capture, pace, senderAlarm, returnAddresses } = parts
+/** The carriers of every channel, and what operators do with all of them. */
+export interface AllCarriers extends Carriers {
+  /** Opens the sessions by which carriers send of themselves. */
+  start(): void
+  /** How those sessions are, by their name. */
+  sessions(): Record<string, string>
+  close(): Promise<void>
+}
+
+const sessionText = ({ bound, reason }: ReturnType<SmppCarrier['health']>): string =>
+  bound ? 'ok' : `not bound: ${reason ?? 'not connected yet'}`
+
+export function createCarriers(parts: CarrierParts): AllCarriers {
+  const { smtpUrl, dkimKeys, capture, pace, senderAlarm, returnAddresses, smpp } = parts
   const webPush = webPushCarriers(parts)
   const sandbox = createSandboxCarrier(sandboxEmail, capture)
   const sms = createSandboxCarrier(sandboxSms, capture)
@@ -92,11 +106,15 @@ export function createCarriers(parts: CarrierParts): Carriers & { close(): Promi
   return {
     // Without a host the sandbox captures live mail too, so no mail leaves by mistake.
     email: (kind) => (kind === 'sandbox' ? forSandbox : (smtp ?? sandbox)),
-    sms: () => sms,
+    // Without a centre the sandbox captures live SMS too, as it does email.
+    sms: (kind) => (kind === 'live' && smpp ? smpp : sms),
     push: () => push,
     voice: () => voice,
     webPush: (kind) => webPush[kind],
+    start: () => smpp?.start(),
+    sessions: (): Record<string, string> => (smpp ? { smpp: sessionText(smpp.health()) } : {}),
     async close() {
+      await smpp?.close()
       await sandbox.close()
       await smtp?.close()
     },

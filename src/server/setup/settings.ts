@@ -2,6 +2,7 @@
 // which a test compares with this one.
 import { resolve } from 'node:path'
 import { nearestName } from '../lib/nearest-name.ts'
+import { smppUrl } from './setting-smpp.ts'
 import {
   ConfigError,
   connectionLimits,
@@ -141,6 +142,14 @@ export const settings = {
     meaning:
       'Mails per second to the SMTP host, counted over all processes: `100`, or `100,20` to limit each sender to 20 as well. Verification codes and alerts go first.',
     parse: smtpRate,
+  },
+  smpp: {
+    name: 'MESSAGING_SMPP_URL',
+    default: 'sandbox',
+    unset: null,
+    meaning:
+      'Centre that takes the SMS of live accounts by SMPP 3.4, `smpp://user:password@host:port`, or `smpps://` over TLS. Options follow a `?`: `window=10`, `rate=100`, `long=payload`, `ids=hex-dec`, `system_type=VMA`, `ca=/etc/smsc.pem`. By default the sandbox captures all SMS, and those of sandbox accounts in any case.',
+    parse: smppUrl,
   },
   dkim: {
     name: 'MESSAGING_DKIM',

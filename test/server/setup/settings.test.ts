@@ -27,6 +27,7 @@ describe('readConfig', () => {
       sandboxUser: 'sandbox',
       sandboxPassword: null,
       smtpUrl: null,
+      smpp: null,
       visitQuotas: { perKey: 6000, keyWindow: 60, perAccount: 360_000 },
       smtpRate: null,
       allowPrivate: { sandbox: ['127.0.0.0/8', '::1/128'], live: [] },

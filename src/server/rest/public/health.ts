@@ -11,6 +11,8 @@ export interface Wellness {
   outage(): string | null
   /** Milliseconds since the work loop made a step or looked for one; null where it does not run. */
   workIdle(): number | null
+  /** How the sessions with carriers are: `ok`, or what is wrong. None of them keeps the process from being ready. */
+  sessions(): Record<string, string>
   /** All measurements as text. */
   metrics(): Promise<string>
   /**
@@ -27,7 +29,10 @@ const PATIENCE = 5_000
 const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const
 
 /** Registers `/healthz`, `/readyz` and `/metrics`. */
-export function registerHealth(app: FastifyInstance, { store, outage, workIdle, metrics, mayMonitor }: Wellness): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { store, outage, workIdle, sessions, metrics, mayMonitor }: Wellness,
+): void {
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
   /** For other clients the addresses do not exist. */
   const hidden = (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -60,6 +65,7 @@ export function registerHealth(app: FastifyInstance, { store, outage, workIdle, 
           : !isStalled(idle)
             ? 'ok'
             : `no step for ${Math.round(idle / 1000)} seconds`,
+      ...sessions(),
     }
     const ready = answers && reason === null && (idle === null || !isStalled(idle))
     return noStore(reply)

@@ -1,0 +1,64 @@
+// How the address of a centre of SMS becomes a value. No error shows the address: it has a password.
+import { resolve } from 'node:path'
+import { ConfigError, oneOf, url } from './setting-values.ts'
+
+/** A centre that takes SMS by SMPP, and how it is talked to. */
+export interface SmppSetting {
+  host: string
+  port: number
+  tls: boolean
+  /** The file of a certificate that is believed besides those of Node. */
+  ca: string | null
+  systemId: string
+  password: string
+  systemType: string
+  /** Submits without an answer yet. */
+  window: number
+  /** Parts of messages a second; null: as fast as the centre takes them. */
+  rate: number | null
+  long: 'udh' | 'payload'
+  ids: 'same' | 'hex-dec' | 'dec-hex'
+}
+
+const OPTIONS = ['window', 'rate', 'long', 'ids', 'system_type', 'ca'] as const
+const PORTS = { smpp: 2775, smpps: 3550 } as const
+
+/** What SMPP 3.4 has room for (4.1.1), without the octet at the end. */
+const LONGEST = { systemId: 15, password: 8, systemType: 12 } as const
+
+function whole(query: URLSearchParams, option: string, most: number, name: string): number | null {
+  const text = query.get(option)
+  if (text === null) return null
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  if (value < 1 || value > most) throw new ConfigError(`${name}: ${option} must be a number from 1 to ${most}.`)
+  return value
+}
+
+/** smpp://user:password@host:port with options; smpps:// is the same over TLS. */
+export function smppUrl(text: string, name: string): SmppSetting {
+  const parsed = new URL(url('smpp:', 'smpps:')(text, name))
+  const { hostname, port, protocol, searchParams: query } = parsed
+  const stranger = [...query.keys()].find((key) => !(OPTIONS as readonly string[]).includes(key))
+  if (stranger !== undefined)
+    throw new ConfigError(`${name} has no option ${stranger}; there are ${OPTIONS.join(', ')}.`)
+  const tls = protocol === 'smpps:'
+  const centre = {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || PORTS[tls ? 'smpps' : 'smpp'],
+    tls,
+    ca: tls && query.get('ca') ? resolve(query.get('ca') ?? '') : null,
+    systemId: decodeURIComponent(parsed.username),
+    password: decodeURIComponent(parsed.password),
+    systemType: query.get('system_type') ?? '',
+    window: whole(query, 'window', 1_000, name) ?? 10,
+    rate: whole(query, 'rate', 100_000, name),
+    long: oneOf('udh', 'payload')(query.get('long') ?? 'udh', `${name}: long`),
+    ids: oneOf('same', 'hex-dec', 'dec-hex')(query.get('ids') ?? 'same', `${name}: ids`),
+  }
+  if (centre.host === '' || centre.systemId === '')
+    throw new ConfigError(`${name} must look like smpp://user:password@smsc.example.com:2775.`)
+  for (const part of ['systemId', 'password', 'systemType'] as const)
+    if (!new RegExp(`^[\\x20-\\x7e]{0,${LONGEST[part]}}$`).test(centre[part]))
+      throw new ConfigError(`${name}: the ${part} must have at most ${LONGEST[part]} ASCII characters.`)
+  return centre
+}

@@ -1,0 +1,62 @@
+// The wire of SMS: a carrier by SMPP, what it hears, and what operators see of it.
+import type { FastifyBaseLogger } from 'fastify'
+import { createSmppCarrier, nameOfCentre, type SmppCarrier } from '../channels/smpp/smpp-carrier.ts'
+import type { CarrierTexts } from '../domain/insight/inbound/carrier-texts.ts'
+import type { SmsReports } from '../domain/sending/sms-reports.ts'
+import type { Metrics } from '../lib/metrics.ts'
+import type { SmppSetting } from './setting-smpp.ts'
+
+export interface SmppWireParts {
+  metrics: Metrics
+  log: FastifyBaseLogger
+  smsReports: SmsReports
+  carrierTexts: CarrierTexts
+}
+
+/** What is counted of a session, whatever its state. */
+function measure(metrics: Metrics, health: () => ReturnType<SmppCarrier['health']>) {
+  metrics.gauge('messaging_smpp_bound', 'Whether the session with the centre of SMS is bound: 1 or 0.', () => [
+    { value: health().bound ? 1 : 0 },
+  ])
+  metrics.gauge('messaging_smpp_in_flight', 'Parts of SMS that the centre has not answered yet.', () => [
+    { value: health().inFlight },
+  ])
+  const throttled = metrics.counter(
+    'messaging_smpp_throttled_total',
+    'Parts of SMS that the centre put off as too many.',
+  )
+  throttled.add({}, 0)
+  return {
+    throttled: () => throttled.add({}),
+    receipts: metrics.counter('messaging_smpp_receipts_total', 'Receipts of the centre, by what followed from them.'),
+    texts: metrics.counter('messaging_smpp_texts_total', 'Texts of people and parts of them, by what followed.'),
+  }
+}
+
+/** The carrier of the centre; it connects when it is started, or with the first SMS. */
+export function openSmpp(centre: SmppSetting, { metrics, log, smsReports, carrierTexts }: SmppWireParts): SmppCarrier {
+  const op = 'smpp'
+  const name = nameOfCentre(centre)
+  const counts = measure(metrics, () => carrier.health())
+  let wasBound: boolean | null = null
+  const carrier = createSmppCarrier(centre, {
+    async onReceipt(receipt) {
+      counts.receipts.add({ effect: await smsReports.take(receipt) })
+    },
+    async onText(text) {
+      const effect = await carrierTexts.take(text)
+      counts.texts.add({ effect })
+      if (effect === 'nobody') log.warn({ op, centre: name, to: text.to }, 'an SMS came to a number of no live account')
+    },
+    onChange({ bound, reason }) {
+      // One line for each change, not for each attempt.
+      if (bound === wasBound) return
+      wasBound = bound
+      if (bound) log.info({ op, centre: name }, 'bound to the centre of SMS')
+      else log.warn({ op, centre: name, reason }, 'no session with the centre of SMS')
+    },
+    onThrottled: counts.throttled,
+    onError: (err) => log.error({ op, centre: name, err }, 'what the centre of SMS sent could not be kept'),
+  })
+  return carrier
+}
