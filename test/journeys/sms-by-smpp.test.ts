@@ -160,4 +160,23 @@ describe('what operators see', () => {
     expect(text).toMatch(/^messaging_attempts_total\{channel="sms",account="live",outcome="accepted"\} [1-9]/m)
     expect(text).not.toContain('secret')
   })
+
+  it('the log says once why there is no session, without the password, and SMS wait', async () => {
+    const lines: string[] = []
+    await using alone = await startServer({
+      env: { MESSAGING_SMPP_URL: 'smpp://user:secret@127.0.0.1:1', MESSAGING_LOG: 'info' },
+      app: { logStream: { write: (line: string) => lines.push(line) } },
+    })
+    const { key } = await alone.app.domain.accounts.create('Waiting', 'live')
+    const { send, sender_id, statuses } = await withSmsSender(alone, key)
+    await alone.app.domain.moderation.settle(sender_id, 'active')
+    const id = await send()
+    await eventually(async () => (await statuses(id)).at(-1) === 'queued' && (await statuses(id)).length > 2)
+    expect(lines.filter((line) => line.includes('no session with the centre of SMS'))).toHaveLength(1)
+    expect(lines.join('')).not.toContain('secret')
+    expect(await (await alone.inject('/readyz')).json()).toMatchObject({
+      status: 'ready',
+      checks: { smpp: expect.stringContaining('ECONNREFUSED') },
+    })
+  })
 })

@@ -34,6 +34,14 @@ function whole(query: URLSearchParams, option: string, most: number, name: strin
   return value
 }
 
+function plain(text: string, name: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new ConfigError(`${name}: write % as %25 in user and password.`)
+  }
+}
+
 /** smpp://user:password@host:port with options; smpps:// is the same over TLS. */
 export function smppUrl(text: string, name: string): SmppSetting {
   const parsed = new URL(url('smpp:', 'smpps:')(text, name))
@@ -47,8 +55,8 @@ export function smppUrl(text: string, name: string): SmppSetting {
     port: Number(port) || PORTS[tls ? 'smpps' : 'smpp'],
     tls,
     ca: tls && query.get('ca') ? resolve(query.get('ca') ?? '') : null,
-    systemId: decodeURIComponent(parsed.username),
-    password: decodeURIComponent(parsed.password),
+    systemId: plain(parsed.username, name),
+    password: plain(parsed.password, name),
     systemType: query.get('system_type') ?? '',
     window: whole(query, 'window', 1_000, name) ?? 10,
     rate: whole(query, 'rate', 100_000, name),

@@ -73,6 +73,45 @@ describe('readConfig', () => {
       config: { cors: ['https://a.example.com', 'http://localhost:3000'] },
     },
     { env: { MESSAGING_SMTP_PORT: '2587' }, config: { smtpPort: 2587 } },
+    {
+      env: { MESSAGING_SMPP_URL: 'smpp://shop:p%40ss@smsc.example.com' },
+      config: {
+        smpp: {
+          host: 'smsc.example.com',
+          port: 2775,
+          tls: false,
+          ca: null,
+          systemId: 'shop',
+          password: 'p@ss',
+          systemType: '',
+          window: 10,
+          rate: null,
+          long: 'udh',
+          ids: 'same',
+        },
+      },
+    },
+    {
+      env: {
+        MESSAGING_SMPP_URL:
+          'smpps://shop@[::1]:3551?window=20&rate=100&long=payload&ids=hex-dec&system_type=VMA&ca=/etc/smsc.pem',
+      },
+      config: {
+        smpp: {
+          host: '::1',
+          port: 3551,
+          tls: true,
+          ca: '/etc/smsc.pem',
+          systemId: 'shop',
+          password: '',
+          systemType: 'VMA',
+          window: 20,
+          rate: 100,
+          long: 'payload',
+          ids: 'hex-dec',
+        },
+      },
+    },
     { env: { MESSAGING_SMTP_PORT: 'off' }, config: { smtpPort: null } },
     { env: { MESSAGING_SMTP_PORT: '0' }, config: { smtpPort: null } },
     {
@@ -132,6 +171,13 @@ describe('readConfig', () => {
   })
 
   it.each<{ env: Record<string, string> }>([
+    { env: { MESSAGING_SMPP_URL: 'smsc.example.com:2775' } },
+    { env: { MESSAGING_SMPP_URL: 'smpp://smsc.example.com' } },
+    { env: { MESSAGING_SMPP_URL: 'smpp://shop:ninechars@smsc.example.com' } },
+    { env: { MESSAGING_SMPP_URL: 'smpp://shop:%zz@smsc.example.com' } },
+    { env: { MESSAGING_SMPP_URL: 'smpp://shop@smsc.example.com?window=0' } },
+    { env: { MESSAGING_SMPP_URL: 'smpp://shop@smsc.example.com?ids=hex' } },
+    { env: { MESSAGING_SMPP_URL: 'smpp://shop@smsc.example.com?widnow=20' } },
     { env: { MESSAGING_RETURN_DOMAIN: 'not a domain' } },
     { env: { MESSAGING_RETURN_DOMAIN: 'localhost' } },
     { env: { MESSAGING_KEEP_HOOKS: '30' } },
@@ -183,9 +229,12 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(Object.keys(env)[0])
   })
 
-  it.each(['MESSAGING_SMTP_URL', 'DATABASE_URL'])('does not show the password in %s when it refuses it', (name) => {
-    expect(() => readConfig({ [name]: 'http://user:secret@mail.example.com' })).toThrow(/^(?!.*secret)/)
-  })
+  it.each(['MESSAGING_SMTP_URL', 'MESSAGING_SMPP_URL', 'DATABASE_URL'])(
+    'does not show the password in %s when it refuses it',
+    (name) => {
+      expect(() => readConfig({ [name]: 'http://user:secret@mail.example.com' })).toThrow(/^(?!.*secret)/)
+    },
+  )
 
   it('says why a part of the platform needs PostgreSQL', () => {
     expect(() => readConfig({ MESSAGING_ROLE: 'work' })).toThrow(
