@@ -6,6 +6,9 @@ import { createRequire } from 'node:module'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { describe, expect, it } from 'vitest'
 import { pageText } from '../../src/server/channels/http/page-text.ts'
+import { readText } from '../../src/server/channels/smpp/parts.ts'
+import { decodeShortMessage, ESM, encodeShortMessage } from '../../src/server/channels/smpp/pdu.ts'
+import { readReceipt } from '../../src/server/channels/smpp/receipt.ts'
 import { contracts } from '../../src/server/contract/registry.ts'
 import { pageTitle } from '../../src/server/domain/content/email-sources.ts'
 import { feedsOfBody, fillFeeds } from '../../src/server/domain/content/feed-markers.ts'
@@ -69,6 +72,14 @@ const anyhow = (read: (text: string) => unknown) => (text: string) => {
   }
 }
 
+/** A deliver_sm with a text, as it comes from the wire. */
+function deliverSm(text: string, esmClass: number) {
+  const someone = { ton: 1, npi: 1, addr: text }
+  const message = { source: someone, destination: someone, esmClass, registeredDelivery: 0, dataCoding: 0 }
+  const shortMessage = Buffer.from(text).subarray(0, 65_000)
+  return decodeShortMessage(encodeShortMessage({ ...message, shortMessage, tlvs: new Map() }))
+}
+
 const readers: Record<string, (text: string) => unknown> = {
   pageTitle,
   extractLinks,
@@ -97,6 +108,8 @@ const readers: Record<string, (text: string) => unknown> = {
   outsideGsm0338,
   'an SMS in GSM 03.38': (text) => segmentSms(text, 'gsm0338'),
   'an SMS in Unicode': (text) => segmentSms(text, 'unicode'),
+  'a text of a centre of SMS': (text) => readText(deliverSm(text, ESM.udh)),
+  'a receipt of a centre of SMS': (text) => readReceipt(deliverSm(text, ESM.receipt)),
   toJson,
   'links of HTML': (text) => linksOf(text, null),
   'links of text': (text) => linksOf(null, text),
