@@ -10,12 +10,13 @@ import { mock } from './commands/mock.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { trigger } from './commands/trigger.ts'
+import { verify } from './commands/verify.ts'
 import type { Entry } from './frame/command.ts'
 
 const under = (heading: string, entries: readonly Entry[]): Entry[] => entries.map((entry) => ({ ...entry, heading }))
 
 export const commands: readonly Entry[] = [
-  ...under('The platform', [serve, account, listen, trigger, backup, restore, simulate, mock, docs]),
+  ...under('The platform', [serve, account, verify, listen, trigger, backup, restore, simulate, mock, docs]),
   ...under('The contract', [contract, lint, generate, diff, score, foreign, release]),
   ...under('Development', [pack, pictures, bench]),
   ...under('Your shell', [completionOf(() => commands)]),

@@ -4,18 +4,8 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { toDateTime } from '../../../lib/dates.ts'
-import type { RegisteredEventRow, RegisteredHeading } from '../../../store/messages/registered.ts'
-import type { RegisteredDetail } from './copy.ts'
-
-export interface CertificateContent {
-  name: string
-  message: RegisteredHeading
-  detail: RegisteredDetail
-  /** Oldest first, all of them. */
-  events: readonly RegisteredEventRow[]
-  /** When it is made, milliseconds. */
-  created: number
-}
+import type { RegisteredHeading } from '../../../store/messages/registered.ts'
+import { type CertificateContent, DATA_FILE, writeData } from './evidence-data.ts'
 
 type Document = InstanceType<typeof import('pdfkit')>
 
@@ -62,6 +52,16 @@ export async function drawCertificate(content: CertificateContent): Promise<Buff
   })
   for (const [font, file] of Object.entries(fonts)) doc.registerFont(font, file)
   const done = collect(doc)
+  const file = {
+    name: DATA_FILE,
+    type: 'application/json',
+    description: 'What this evidence says, for programs',
+    creationDate: new Date(created),
+    modifiedDate: new Date(created),
+    // PDF 2.0, 7.11.4; the types leave it out.
+    relationship: 'Data',
+  }
+  doc.file(writeData(content), file)
   drawHead(doc, content)
   drawMessage(doc, content)
   drawEvents(doc, content)
@@ -198,9 +198,10 @@ function drawVerification(doc: Document, { message }: CertificateContent): void 
       ? 'The content hash is the SHA-256 of sender, recipient and text in UTF-8, with a line feed between them.'
       : 'The content hash is the SHA-256 of the email as it was sent: GET /registered/<registered as>/message returns those bytes.'
   const steps = [
-    'This document carries a digital signature. A PDF reader, or the command pdfsig, tells whether it was changed since, and by which certificate it was signed. The signature has no time stamp of an authority.',
+    'This document carries a digital signature. A PDF reader, or the command pdfsig, tells whether it was changed since, and by which certificate it was signed. The signature has no time stamp of an authority (PAdES level B-B).',
     content,
     'Below each event stand when it happened and when it was noted, in Unix milliseconds, and its hash: the SHA-256 of the hash before it (for the first event, the content hash), a line feed, and the JSON array ["TYPE",happened,noted,"data"] without spaces. So no event can be changed, left out or moved unseen.',
+    `The command "messaging verify" of the platform checks all of this without a network. The file ${DATA_FILE} in this document holds for it what stands on these pages.`,
   ]
   for (const [i, step] of steps.entries())
     doc

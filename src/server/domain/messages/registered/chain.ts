@@ -1,8 +1,8 @@
 // The chain of the events of a registered message. The hash of each event covers the one before it, and
 // the first one the content: what was written cannot be changed, left out or moved without a trace.
-import { sha256 } from '../../../lib/ids.ts'
 import { appendEvents, type NewRegisteredEvent, type RegisteredHeading } from '../../../store/messages/registered.ts'
 import type { Db } from '../../../store/store.ts'
+import { linkHash } from './hashes.ts'
 
 /** R-012. */
 export type RegisteredEventType = 'SENT' | 'DELIVERY' | 'FAILED' | 'OPEN' | 'CLICK' | 'CUSTOM'
@@ -13,14 +13,6 @@ export interface RegisteredHappening {
   at: number
   /** The data of a custom event; otherwise empty. */
   data: string
-}
-
-/** The hash of an event; the certificate says how to compute it again. */
-export function linkHash(
-  previous: string,
-  event: { type: string; at: number; recorded: number; data: string },
-): string {
-  return sha256(`${previous}\n${JSON.stringify([event.type, event.at, event.recorded, event.data])}`)
 }
 
 /** Adds to the history of a message, which the caller holds. `now`: when it is written down, milliseconds. */

@@ -10,6 +10,7 @@ import type { OutgoingEmail, OutgoingSms } from '../../sending/carrier.ts'
 import { writeInEpoch } from '../../sending/epoch-guard.ts'
 import { scheduleEvidences } from './autocertificates.ts'
 import { addToChain } from './chain.ts'
+import { smsHash } from './hashes.ts'
 
 /** The content of a message as the API shows it. */
 export interface RegisteredDetail {
@@ -97,10 +98,6 @@ export async function registerSms({ store, clock }: CopyParts, sms: OutgoingSms)
 }
 
 const taken = ({ accountId, epoch }: { accountId: number; epoch: number }) => ({ account_id: accountId, epoch })
-
-/** The hash of the content of an SMS: sender, recipient and text, with a line break between them. */
-export const smsHash = ({ from, to, text }: { from: string; to: string; text: string }) =>
-  sha256(`${from}\n${to}\n${text}`)
 
 /** Writes the copy with its first event, unless the message has one; resolves with the source that is kept. */
 async function keep(

@@ -1,0 +1,112 @@
+// What an evidence says, as data: a file in the PDF, from which a program checks what the pages print.
+import type { RegisteredEventRow, RegisteredHeading } from '../../../store/messages/registered.ts'
+import type { RegisteredDetail } from './copy.ts'
+
+/** The name of the file in the PDF. */
+export const DATA_FILE = 'evidence.json'
+const FORMAT = 'messaging-evidence-1'
+
+/** Levels of PAdES (ETSI EN 319 142-1): a signature, and one whose time an authority has stamped. */
+export type EvidenceLevel = 'B-B' | 'B-T'
+
+/** Times are Unix milliseconds. */
+export interface EvidenceData {
+  format: typeof FORMAT
+  name: string
+  /** Of B-T, the signature has a time stamp. */
+  level: EvidenceLevel
+  created: number
+  message: {
+    registered_id: string
+    message_id: number
+    channel: 'email' | 'sms'
+    registered: number
+    sender: string
+    recipient: string
+    content_hash: string
+    /** Of an SMS, whose content hash can be made of it. */
+    text: string | null
+  }
+  events: { type: string; happened: number; noted: number; data: string; hash: string }[]
+}
+
+/** What an evidence is made of. */
+export interface CertificateContent {
+  name: string
+  message: RegisteredHeading
+  detail: RegisteredDetail
+  /** Oldest first, all of them. */
+  events: readonly RegisteredEventRow[]
+  /** When it is made, milliseconds. */
+  created: number
+}
+
+/** The file for the PDF. No name of a PDF can begin in it: the programs that sign and check look for such names. */
+export function writeData({ name, message, detail, events, created }: CertificateContent): Buffer {
+  const data: EvidenceData = {
+    format: FORMAT,
+    name,
+    level: 'B-B',
+    created,
+    message: {
+      registered_id: message.hash,
+      message_id: message.message_id,
+      channel: message.channel,
+      registered: message.created,
+      sender: detail.sender,
+      recipient: detail.to,
+      content_hash: message.content_hash,
+      text: message.channel === 'sms' ? detail.textBody : null,
+    },
+    events: events.map(({ type, at, recorded, custom_data, hash }) => ({
+      type,
+      happened: at,
+      noted: recorded,
+      data: custom_data,
+      hash,
+    })),
+  }
+  return Buffer.from(JSON.stringify(data, null, 1).replaceAll('/', '\\u002f'))
+}
+
+type Shape = Readonly<Record<string, 'string' | 'number'>>
+
+const shapes: Readonly<Record<'data' | 'message' | 'event', Shape>> = {
+  data: { name: 'string', level: 'string', created: 'number' },
+  message: {
+    registered_id: 'string',
+    message_id: 'number',
+    channel: 'string',
+    registered: 'number',
+    sender: 'string',
+    recipient: 'string',
+    content_hash: 'string',
+  },
+  event: { type: 'string', happened: 'number', noted: 'number', data: 'string', hash: 'string' },
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fits = (value: unknown, shape: Shape): value is Record<string, unknown> =>
+  isRecord(value) && Object.entries(shape).every(([name, type]) => typeof value[name] === type)
+
+function parsed(file: Buffer): unknown {
+  try {
+    return JSON.parse(file.toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** Reads the file of a PDF; null when it is not what `writeData` writes. */
+export function readData(file: Buffer): EvidenceData | null {
+  const data = parsed(file)
+  if (!fits(data, shapes.data) || data['format'] !== FORMAT || !['B-B', 'B-T'].includes(String(data['level'])))
+    return null
+  const { message, events } = data
+  if (!fits(message, shapes.message) || !['email', 'sms'].includes(String(message['channel']))) return null
+  if (message['channel'] === 'sms' && typeof message['text'] !== 'string') return null
+  if (!Array.isArray(events) || !events.every((event) => fits(event, shapes.event))) return null
+  return data as unknown as EvidenceData
+}

@@ -1,0 +1,110 @@
+// Whether somebody whom the reader trusts vouches for a certificate (RFC 5280, 6): a path of certificates, each signed by
+// the next, that ends at one of the reader's. Nothing is fetched, so whether one was revoked is not known here.
+import { X509Certificate } from 'node:crypto'
+import { type Der, expectTag, oidOf, partsOf, readDer, tag } from './der.ts'
+
+const BASIC_CONSTRAINTS = '2.5.29.19'
+const KEY_USAGE = '2.5.29.15'
+const EXTENDED_KEY_USAGE = '2.5.29.37'
+const TIME_STAMPING = '1.3.6.1.5.5.7.3.8'
+/** Extensions that are read here, or that say nothing about what is asked; another critical one ends a path. */
+const known = [BASIC_CONSTRAINTS, KEY_USAGE, EXTENDED_KEY_USAGE, '2.5.29.17', '2.5.29.32']
+/** Signatures with MD5 and SHA-1, for which others can be made to fit. */
+const weak = ['1.2.840.113549.1.1.4', '1.2.840.113549.1.1.5', '1.2.840.10045.4.1']
+/** Certificates in a path, and those that are tried for it. */
+const LONGEST = 8
+const MOST = 50
+
+/** The certificates in a PEM text. */
+export function readCertificates(pem: string): X509Certificate[] {
+  const texts = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
+  return texts.map((text) => new X509Certificate(text))
+}
+
+interface Extension {
+  isCritical: boolean
+  value: Buffer
+}
+
+function extensionsOf(certificate: X509Certificate): Map<string, Extension> {
+  const body = partsOf(expectTag(partsOf(readDer(certificate.raw, tag.sequence))[0], tag.sequence))
+  const list = body.find((part) => part.tag === tag.context(3))
+  const extensions = list ? partsOf(readDer(list.body, tag.sequence)) : []
+  return new Map(
+    extensions.map((extension) => {
+      const [name, ...others] = partsOf(extension)
+      const isCritical = others[0]?.tag === tag.boolean
+      return [oidOf(name), { isCritical, value: expectTag(others.at(-1), tag.octets).body }]
+    }),
+  )
+}
+
+/** How many certificates of issuers may stand below this one. */
+function depthBelow(extensions: ReadonlyMap<string, Extension>): number {
+  const constraints = extensions.get(BASIC_CONSTRAINTS)
+  const depth =
+    constraints && partsOf(readDer(constraints.value, tag.sequence)).find((part) => part.tag === tag.integer)
+  return depth?.body.readIntBE(0, Math.min(depth.body.length, 6)) ?? LONGEST
+}
+
+const signatureOf = ({ raw }: X509Certificate) =>
+  oidOf(partsOf(expectTag(partsOf(readDer(raw, tag.sequence))[1], tag.sequence))[0])
+
+/** Whether its key may sign documents or time stamps. */
+export function maySign(certificate: X509Certificate): boolean {
+  const usage = extensionsOf(certificate).get(KEY_USAGE)
+  if (!usage) return true
+  const bits = expectTag(readDer(usage.value, tag.bitString), tag.bitString).body[1] ?? 0
+  // digitalSignature, nonRepudiation
+  return (bits & 0xc0) !== 0
+}
+
+/** Whether the certificate is one of an authority of time stamps (RFC 3161, 2.3): for nothing else, and it says so. */
+export function maySignTime(certificate: X509Certificate): boolean {
+  const usage = extensionsOf(certificate).get(EXTENDED_KEY_USAGE)
+  if (!usage?.isCritical) return false
+  const purposes: Der[] = partsOf(readDer(usage.value, tag.sequence))
+  return purposes.length === 1 && oidOf(purposes[0]) === TIME_STAMPING
+}
+
+const isSame = (a: X509Certificate, b: X509Certificate) => a.raw.equals(b.raw)
+const isValidAt = ({ validFromDate, validToDate }: X509Certificate, at: number) =>
+  validFromDate.getTime() <= at && at <= validToDate.getTime()
+
+/** Whether `issuer` signed `certificate` and may do so, with so many certificates of issuers between it and the end. */
+function hasIssued(issuer: X509Certificate, certificate: X509Certificate, between: number): boolean {
+  return (
+    issuer.ca &&
+    certificate.checkIssued(issuer) &&
+    !weak.includes(signatureOf(certificate)) &&
+    between <= depthBelow(extensionsOf(issuer)) &&
+    certificate.verify(issuer.publicKey)
+  )
+}
+
+const hasUnknown = (certificate: X509Certificate) =>
+  [...extensionsOf(certificate)].some(([name, { isCritical }]) => isCritical && !known.includes(name))
+
+/** The reader's certificates, others that may stand between, and the time at which all of them have to be valid. */
+export interface Trust {
+  anchors: readonly X509Certificate[]
+  others: readonly X509Certificate[]
+  at: number
+}
+
+/** The path from a certificate to one of the anchors, which may be itself; null when there is none. */
+export function pathTo(end: X509Certificate, { anchors, others, at }: Trust): X509Certificate[] | null {
+  let tried = 0
+  const extend = (path: X509Certificate[]): X509Certificate[] | null => {
+    const last = path.at(-1) as X509Certificate
+    if (++tried > MOST || path.length > LONGEST || !isValidAt(last, at) || hasUnknown(last)) return null
+    if (anchors.some((anchor) => isSame(anchor, last))) return path
+    for (const issuer of [...anchors, ...others]) {
+      if (path.some((one) => isSame(one, issuer)) || !hasIssued(issuer, last, path.length - 1)) continue
+      const found = extend([...path, issuer])
+      if (found) return found
+    }
+    return null
+  }
+  return extend([end])
+}

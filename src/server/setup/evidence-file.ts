@@ -1,0 +1,39 @@
+// Reads what an evidence is checked with, from files: no settings, no database, no network.
+import { open, readFile } from 'node:fs/promises'
+import { checkEvidence, type Verdict } from '../domain/messages/registered/check-evidence.ts'
+import { readCertificates } from '../lib/pki/certificates.ts'
+
+export type { Check, Verdict } from '../domain/messages/registered/check-evidence.ts'
+
+/** Bytes of a PDF that are read; an evidence with 10,000 events has about a tenth of it. */
+const MOST = 64_000_000
+
+/** The beginning of a file, one byte longer than anything that is looked at; a file without end is no problem. */
+async function readStart(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    return Buffer.concat(await Array.fromAsync(file.createReadStream({ end: MOST }) as AsyncIterable<Buffer>))
+  } finally {
+    await file.close()
+  }
+}
+
+async function trusted(path: string) {
+  const certificates = readCertificates(await readFile(path, 'latin1'))
+  if (certificates.length === 0) throw new Error(`${path} holds no certificate in PEM.`)
+  return certificates
+}
+
+/** Checks the evidence in a file. Throws for files that cannot be opened, and for a `trust` without a certificate. */
+export async function checkEvidenceFile(
+  path: string,
+  { trust, email }: { trust: readonly string[]; email: string | null },
+): Promise<Verdict> {
+  const anchors = (await Promise.all(trust.map(trusted))).flat()
+  const reader = { anchors, now: Date.now(), email: email === null ? null : await readFile(email) }
+  const pdf = await readStart(path)
+  if (pdf.length <= MOST) return checkEvidence(pdf, reader)
+  const says = `The file has more than ${MOST / 1_000_000} MB, which no evidence has.`
+  const { checks, ...nothing } = checkEvidence(Buffer.alloc(0), reader)
+  return { ...nothing, checks: checks.map((check) => ({ ...check, says })) }
+}
