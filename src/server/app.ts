@@ -214,7 +214,9 @@ function joinAreas(
   const audience = createAudienceArea({ ...parts, endOperation, streamFile: hooks.streamFile, sendConfirmation })
   const commerce = createCommerceArea(parts)
   const { senderNames } = accounts
-  const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup(nameServers) })
+  const evidenceIdentity = readEvidenceIdentity(config.evidencePem)
+  const hasMailServer = createMailServerLookup(nameServers)
+  const messages = createMessagesArea({ ...parts, senderNames, hasMailServer, evidenceIdentity })
   const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret, config.shortUrl)
   const { fetchPage, fetchFeed } = hooks
   const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers, fetchPage, fetchFeed })
@@ -313,7 +315,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     removeEditions: createEditionRemoval(parts),
     prune: createRetention({ ...parts, retention: retentionOf(config) }),
     composeSource,
-    makeEvidence: createEvidenceWork({ ...parts, identity: readEvidenceIdentity(config.evidencePem) }),
+    makeEvidence: createEvidenceWork({ ...parts, signing: domain.registered.signing }),
     forgetOldKeys: idempotency.forgetOld,
     followClocks: domain.sandboxClock.follow,
     timerEffects: { ...messageTimers(domain), ...campaignTimers(domain), ...sandboxTimers(domain) },

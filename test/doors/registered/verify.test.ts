@@ -98,6 +98,23 @@ describe('messaging verify', () => {
     })
   })
 
+  it('trusts the certificate that a platform shows everybody, as soon as it has made its key', async () => {
+    await using server = await startServer()
+    const get = () => server.inject('/evidences.pem')
+    expect((await get()).status).toBe(404)
+    const account = await openRegistered(server)
+    const registered_id = await account.email()
+    const { id: evidence_id } = await account.evidence(registered_id)
+    const path = { registered_id, evidence_id }
+    const pdf = Buffer.from((await account.api.downloadRegisteredEvidence({ path })) as Uint8Array)
+    const answer = await get()
+    expect(answer.headers.get('content-type')).toBe('application/x-pem-file')
+    const pem = await answer.text()
+    expect(pem).not.toContain('PRIVATE KEY')
+    const { code, verdict } = await verify(pdf, '--trust', await written(pem, 'pem'))
+    expect({ code, subject: verdict?.signer?.subject }).toEqual({ code: 0, subject: 'CN=Messaging platform evidence' })
+  })
+
   it('prints a line for each check, and what they mean together', async () => {
     const file = await written(evidence)
     const { code, stdout } = await type(['verify', file, '--trust', trust])

@@ -12,6 +12,7 @@ import { requireRegistered } from './registered/access.ts'
 import { AUTOCERTIFICATE_TIMER, createAutocertificates } from './registered/autocertificates.ts'
 import { createEvidences } from './registered/evidences.ts'
 import { createRegisteredMessages } from './registered/messages.ts'
+import { createEvidenceSigning, type SigningParts } from './registered/signing.ts'
 import { createRegisteredWebhooks } from './registered/webhooks.ts'
 import { createMobileApps } from './transactional/apps.ts'
 import { createTransactionalEmails } from './transactional/emails.ts'
@@ -23,7 +24,7 @@ import { createTransactionalWebhooks } from './transactional/webhooks.ts'
 import { createUtilities, type HasMailServer } from './utilities/utilities.ts'
 import { createVerify } from './verify/verify.ts'
 
-export interface MessageAreaParts extends Parts {
+export interface MessageAreaParts extends SigningParts {
   /** Where the links of alerts lead. */
   publicUrl: string
   linkSecret: string
@@ -44,12 +45,13 @@ export const createMessagesArea = (parts: MessageAreaParts) => ({
   verify: createVerify(parts),
 })
 
-const createRegistered = (parts: Parts) => ({
+const createRegistered = (parts: SigningParts) => ({
   /** Throws `forbidden` for an account that registered messages are not enabled for. */
   require: (account: number) => requireRegistered(parts.store.db, account),
   autocertificates: createAutocertificates(parts),
   evidences: createEvidences(parts),
   messages: createRegisteredMessages(parts),
+  signing: createEvidenceSigning(parts),
   webhooks: createRegisteredWebhooks(parts),
 })
 

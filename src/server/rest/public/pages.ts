@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readTrackingToken } from '../../domain/content/tracking-links.ts'
 import type { Domain } from '../../domain/domain.ts'
+import { registerEvidenceCertificates } from './evidence-certificates.ts'
 import { registerFiles } from './files.ts'
 import { registerForwards } from './forwards.ts'
 import { privately } from './frame.ts'
@@ -74,4 +75,5 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
   })
 
   registerFiles(app, domain)
+  registerEvidenceCertificates(app, domain)
 }

@@ -201,7 +201,7 @@ function drawVerification(doc: Document, { message }: CertificateContent): void 
     'This document carries a digital signature. A PDF reader, or the command pdfsig, tells whether it was changed since, and by which certificate it was signed. The signature has no time stamp of an authority (PAdES level B-B).',
     content,
     'Below each event stand when it happened and when it was noted, in Unix milliseconds, and its hash: the SHA-256 of the hash before it (for the first event, the content hash), a line feed, and the JSON array ["TYPE",happened,noted,"data"] without spaces. So no event can be changed, left out or moved unseen.',
-    `The command "messaging verify" of the platform checks all of this without a network. The file ${DATA_FILE} in this document holds for it what stands on these pages.`,
+    `The command "messaging verify" of the platform checks all of this without a network, with the certificate that the platform shows at /evidences.pem. The file ${DATA_FILE} in this document holds for it what stands on these pages.`,
   ]
   for (const [i, step] of steps.entries())
     doc

@@ -1,7 +1,7 @@
 // Makes the evidences that wait: draws and signs one, and writes it with the hook deliveries that announce it.
 import type { Clock } from '../../../lib/clock.ts'
-import { fromJson, toJson } from '../../../lib/json-text.ts'
-import { makeIdentity, type SigningIdentity, signPdf } from '../../../lib/pdf-signature.ts'
+import { fromJson } from '../../../lib/json-text.ts'
+import { signPdf } from '../../../lib/pdf-signature.ts'
 import {
   accountsWithEvidences,
   type EvidenceRow,
@@ -10,47 +10,25 @@ import {
   settleEvidence,
 } from '../../../store/messages/evidences.ts'
 import { chainOf, findRegisteredById, type RegisteredRow } from '../../../store/messages/registered.ts'
-import { ensureSetting, getSetting } from '../../../store/settings.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Agenda } from '../../timers/agenda.ts'
 import { createRotation } from '../../timers/rotation.ts'
 import { drawCertificate } from './certificate.ts'
 import type { RegisteredDetail } from './copy.ts'
+import { type EvidenceSigning, SIGNER_NAME } from './signing.ts'
 import { announceEvidence } from './webhooks.ts'
 
 /** When a process dies, another makes its evidence after this many milliseconds of wall time. */
 const LEASE = 60_000
-const IDENTITY_SETTING = 'evidence-identity'
-const NAME = 'Messaging platform evidence'
 
 export interface EvidenceParts {
   store: Store
   clock: Clock
-  /** Signs the certificates; null: the platform makes and stores an identity of its own. */
-  identity: SigningIdentity | null
+  signing: EvidenceSigning
 }
 
 /** The step of the work loop that makes one evidence; it resolves with false when none waits. */
-export function createEvidenceWork({ store, clock, identity }: EvidenceParts): () => Promise<boolean> {
-  let known: Promise<SigningIdentity> | null = identity && Promise.resolve(identity)
-
-  async function ownIdentity(): Promise<SigningIdentity> {
-    const kept = await getSetting(store.db, IDENTITY_SETTING)
-    if (kept !== null) return fromJson<SigningIdentity>(kept)
-    const made = toJson(await makeIdentity(NAME, clock.wall()))
-    return fromJson<SigningIdentity>(await store.write((tx) => ensureSetting(tx, IDENTITY_SETTING, () => made)))
-  }
-
-  async function signer(): Promise<SigningIdentity> {
-    known ??= ownIdentity()
-    try {
-      return await known
-    } catch (error) {
-      known = null
-      throw error
-    }
-  }
-
+export function createEvidenceWork({ store, clock, signing }: EvidenceParts): () => Promise<boolean> {
   async function makePdf(message: RegisteredRow, { id, account_id }: EvidenceRow, created: number) {
     const name = `evidence-${message.hash}-${id}.pdf`
     const events = await chainOf(store.db, account_id, message.id)
@@ -61,8 +39,8 @@ export function createEvidenceWork({ store, clock, identity }: EvidenceParts): (
       events,
       created,
     })
-    const pdf = await signPdf(drawn, await signer(), {
-      name: NAME,
+    const pdf = await signPdf(drawn, await signing.identity(), {
+      name: SIGNER_NAME,
       reason: 'Evidence of a registered message',
       time: created,
     })

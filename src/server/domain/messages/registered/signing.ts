@@ -1,0 +1,58 @@
+// Who signs the evidences: the operator's key, or one that the platform makes with the first evidence and keeps.
+import type { Clock } from '../../../lib/clock.ts'
+import { fromJson, toJson } from '../../../lib/json-text.ts'
+import { makeIdentity, type SigningIdentity } from '../../../lib/pdf-signature.ts'
+import { ensureSetting, getSetting } from '../../../store/settings.ts'
+import type { Store } from '../../../store/store.ts'
+
+const IDENTITY_SETTING = 'evidence-identity'
+/** The name in the certificate and in the signatures. */
+export const SIGNER_NAME = 'Messaging platform evidence'
+
+export interface SigningParts {
+  store: Store
+  clock: Clock
+  /** The operator's own; null: the platform makes and stores one. */
+  evidenceIdentity: SigningIdentity | null
+}
+
+export type EvidenceSigning = ReturnType<typeof createEvidenceSigning>
+
+export function createEvidenceSigning({ store, clock, evidenceIdentity }: SigningParts) {
+  let known: Promise<SigningIdentity> | null = evidenceIdentity && Promise.resolve(evidenceIdentity)
+
+  async function keptIdentity(): Promise<SigningIdentity | null> {
+    const kept = await getSetting(store.db, IDENTITY_SETTING)
+    return kept === null ? null : fromJson<SigningIdentity>(kept)
+  }
+
+  async function ownIdentity(): Promise<SigningIdentity> {
+    const kept = await keptIdentity()
+    if (kept) return kept
+    const made = toJson(await makeIdentity(SIGNER_NAME, clock.wall()))
+    return fromJson<SigningIdentity>(await store.write((tx) => ensureSetting(tx, IDENTITY_SETTING, () => made)))
+  }
+
+  async function identity(): Promise<SigningIdentity> {
+    known ??= ownIdentity()
+    try {
+      return await known
+    } catch (error) {
+      known = null
+      throw error
+    }
+  }
+
+  return {
+    /** The key that signs; the first call makes it. */
+    identity,
+    /**
+     * The certificates with which others check the signatures, in PEM: that of the signer first. Null before the platform
+     * has made its key.
+     */
+    async certificates(): Promise<string | null> {
+      const found = evidenceIdentity ?? (await keptIdentity())
+      return found && `${found.certificates.join('\n').trim()}\n`
+    },
+  }
+}
