@@ -274,6 +274,8 @@ export type DateTime = string;
  *       "channel": "email",
  *       "name": "evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf",
  *       "size": "614",
+ *       "level": "B-T",
+ *       "stamped_at": "2026-03-02 11:05:00",
  *       "created_at": "2026-03-02 11:05:00",
  *       "updated_at": "2026-03-02 11:05:00"
  *     }
@@ -287,10 +289,17 @@ export type Evidence = {
      * @description The id of the evidence.
      */
     readonly id: number;
+    /**
+     * @description The level of its signature in PAdES: `B-B`, or `B-T` when an authority has stamped the time of the signature.
+     * @enum {string}
+     */
+    level: "B-B" | "B-T";
     /** @description The name of the PDF file. */
     name: string;
     /** @description The size of the PDF in bytes, decimal digits in a string. */
     size: string;
+    /** @description When the authority stamped it, in UTC; only of `B-T`. */
+    stamped_at?: DateTime;
     /** @description The same as `created_at`, as an evidence never changes. */
     updated_at: DateTime;
 };
@@ -343,6 +352,8 @@ export type EvidenceFile = unknown;
  *           "channel": "email",
  *           "name": "evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf",
  *           "size": "614",
+ *           "level": "B-T",
+ *           "stamped_at": "2026-03-02 11:05:00",
  *           "created_at": "2026-03-02 11:05:00",
  *           "updated_at": "2026-03-02 11:05:00"
  *         }

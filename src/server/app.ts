@@ -64,7 +64,7 @@ import { registerWebPush } from './rest/public/web-push.ts'
 import { createCarriers } from './setup/carriers.ts'
 import { linkSecretOf, openStore } from './setup/database.ts'
 import { readDkimKeys, readDkimRecords } from './setup/dkim-keys.ts'
-import { readEvidenceIdentity } from './setup/evidence-identity.ts'
+import { openEvidences } from './setup/evidences.ts'
 import { createGate, faultTargets } from './setup/gate.ts'
 import { createLocator } from './setup/locator.ts'
 import {
@@ -163,7 +163,9 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
   const linkSecret = await linkSecretOf(store)
   const { sandbox, live } = config.allowPrivate
   const ownPorts = new Set(portsOf(config))
-  const hooks = createHookClient({ sandbox, live }, (port) => ownPorts.has(port))
+  const isOwnPort = (port: number) => ownPorts.has(port)
+  const hooks = createHookClient({ sandbox, live }, isOwnPort)
+  const evidences = openEvidences(config, { now: clock.wall, isOwnPort, log: http.log })
   const names = createNames(config, nameServers)
   const locate = await createLocator(config.places)
   const alarm = (text: string, data: Record<string, unknown>) => http.log.error(data, text)
@@ -179,6 +181,7 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
     idempotency,
     linkSecret,
     hooks,
+    evidences,
     names,
     ownPorts,
     alarm,
@@ -193,7 +196,7 @@ type World = Awaited<ReturnType<typeof openWorld>>
 
 /** Joins the areas of the domain, from the lowest up. */
 function joinAreas(
-  { config, store, clock, linkSecret, hooks, senderAlarm, vitals, countInbound, locate }: World,
+  { config, store, clock, linkSecret, hooks, evidences, senderAlarm, vitals, countInbound, locate }: World,
   { lease = LEASE, snapshotLimits = SNAPSHOT_LIMITS, nameServers }: AppOptions,
   { carriers, ...work }: { drain: WorkLoop['drain']; agenda(): JointAgenda; carriers(): Carriers },
 ): Domain {
@@ -214,9 +217,8 @@ function joinAreas(
   const audience = createAudienceArea({ ...parts, endOperation, streamFile: hooks.streamFile, sendConfirmation })
   const commerce = createCommerceArea(parts)
   const { senderNames } = accounts
-  const evidenceIdentity = readEvidenceIdentity(config.evidencePem)
   const hasMailServer = createMailServerLookup(nameServers)
-  const messages = createMessagesArea({ ...parts, senderNames, hasMailServer, evidenceIdentity })
+  const messages = createMessagesArea({ ...parts, ...evidences, senderNames, hasMailServer })
   const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret, config.shortUrl)
   const { fetchPage, fetchFeed } = hooks
   const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers, fetchPage, fetchFeed })
@@ -315,7 +317,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     removeEditions: createEditionRemoval(parts),
     prune: createRetention({ ...parts, retention: retentionOf(config) }),
     composeSource,
-    makeEvidence: createEvidenceWork({ ...parts, signing: domain.registered.signing }),
+    makeEvidence: createEvidenceWork({ ...parts, ...world.evidences, ...domain.registered }),
     forgetOldKeys: idempotency.forgetOld,
     followClocks: domain.sandboxClock.follow,
     timerEffects: { ...messageTimers(domain), ...campaignTimers(domain), ...sandboxTimers(domain) },
@@ -390,6 +392,7 @@ export async function createApp(options: AppOptions) {
       unmeasure()
       await carriers.close()
       await world.hooks.close()
+      await world.evidences.close()
       await world.names.close()
       await store.close()
       if (strictWork && failures.length > 0) throw failures[0]

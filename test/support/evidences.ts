@@ -41,6 +41,7 @@ export function smsContent(change: Partial<Content> = {}): Content {
     detail: { sender, subject: '', cc: [], to, textBody, htmlBody: '', attachments: [] },
     events,
     created: Date.now(),
+    stamp: 'none',
     ...change,
   }
 }

@@ -1,5 +1,6 @@
 // Signs a PDF (ISO 32000-2, 12.8; ETSI EN 319 142-1 as CAdES detached) with an RSA key or one on a NIST curve. With
-// RSA, the same document and key give the same bytes: the signature holds neither a time nor anything random.
+// RSA, the same document and key give the same bytes, but for a time stamp: the signature holds neither a time nor anything
+// random.
 import { createPrivateKey, hash, KeyObject, webcrypto, X509Certificate } from 'node:crypto'
 
 /** In PEM; the certificate of the key comes first, others of its chain may follow. */
@@ -8,14 +9,20 @@ export interface SigningIdentity {
   certificates: string[]
 }
 
-/** Bytes reserved for the signature and its certificates. */
+/** Bytes reserved for the signature and its certificates, and for a time stamp with those of the authority. */
 const ROOM = 8192
+const STAMP_ROOM = 12_288
 const DATA = '1.2.840.113549.1.7.1'
 const SIGNED_DATA = '1.2.840.113549.1.7.2'
 const CONTENT_TYPE = '1.2.840.113549.1.9.3'
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4'
 /** RFC 5035: names the certificate, so that nobody can put another one with the same key in its place. */
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47'
+/** RFC 3161, appendix A: a stamp over the value of the signature. It is not signed itself. */
+const SIGNATURE_STAMP = '1.2.840.113549.1.9.16.2.14'
+
+/** Gives a time stamp over the value of a signature, DER. */
+type Stamp = (signature: Buffer) => Promise<Buffer>
 
 const YEAR = 365 * 86_400_000
 
@@ -70,7 +77,7 @@ export async function makeIdentity(name: string, now: number): Promise<SigningId
 }
 
 /** The detached signature of some bytes (RFC 5652), DER. */
-async function signBytes(bytes: Buffer, identity: SigningIdentity): Promise<Buffer> {
+async function signBytes(bytes: Buffer, identity: SigningIdentity, stamp: Stamp | null): Promise<Buffer> {
   const [asn1, pki] = await Promise.all([import('asn1js'), import('pkijs')])
   const chain = identity.certificates.map((pem) => new X509Certificate(pem).raw)
   const certificates = chain.map((der) => pki.Certificate.fromBER(new Uint8Array(der)))
@@ -79,44 +86,54 @@ async function signBytes(bytes: Buffer, identity: SigningIdentity): Promise<Buff
   const octets = (value: Buffer) => new asn1.OctetString({ valueHex: new Uint8Array(value) })
   const list = (...value: InstanceType<typeof asn1.BaseBlock>[]) => new asn1.Sequence({ value: value as never })
   const attribute = (type: string, value: unknown) => new pki.Attribute({ type, values: [value] })
+  const signer = new pki.SignerInfo({
+    version: 1,
+    sid: new pki.IssuerAndSerialNumber({ issuer: own.issuer, serialNumber: own.serialNumber }),
+    signedAttrs: new pki.SignedAndUnsignedAttributes({
+      type: 0,
+      attributes: [
+        attribute(CONTENT_TYPE, new asn1.ObjectIdentifier({ value: DATA })),
+        attribute(MESSAGE_DIGEST, octets(hash('sha256', bytes, 'buffer'))),
+        attribute(SIGNING_CERTIFICATE_V2, list(list(list(octets(hash('sha256', first, 'buffer')))))),
+      ],
+    }),
+  })
   const signed = new pki.SignedData({
     version: 1,
     encapContentInfo: new pki.EncapsulatedContentInfo({ eContentType: DATA }),
     certificates,
-    signerInfos: [
-      new pki.SignerInfo({
-        version: 1,
-        sid: new pki.IssuerAndSerialNumber({ issuer: own.issuer, serialNumber: own.serialNumber }),
-        signedAttrs: new pki.SignedAndUnsignedAttributes({
-          type: 0,
-          attributes: [
-            attribute(CONTENT_TYPE, new asn1.ObjectIdentifier({ value: DATA })),
-            attribute(MESSAGE_DIGEST, octets(hash('sha256', bytes, 'buffer'))),
-            attribute(SIGNING_CERTIFICATE_V2, list(list(list(octets(hash('sha256', first, 'buffer')))))),
-          ],
-        }),
-      }),
-    ],
+    signerInfos: [signer],
   })
   const engine = new pki.CryptoEngine({ name: 'node', crypto: webcrypto as never })
   await signed.sign(signingKey(identity.key) as never, 0, 'SHA-256', new Uint8Array(bytes), engine)
+  if (stamp) {
+    const token = asn1.fromBER(
+      new Uint8Array(await stamp(Buffer.from(signer.signature.valueBlock.valueHexView))),
+    ).result
+    const attributes = [attribute(SIGNATURE_STAMP, token)]
+    signer.unsignedAttrs = new pki.SignedAndUnsignedAttributes({ type: 1, attributes })
+  }
   const content = new pki.ContentInfo({ contentType: SIGNED_DATA, content: signed.toSchema(true) })
   return Buffer.from(content.toSchema().toBER(false))
 }
 
-/** Signs a PDF. `time` (milliseconds) is the signature's own claim; no authority has stamped it. */
+/**
+ * Signs a PDF. `time` (milliseconds) is the signature's own claim; `stamp` gets the word of an authority, and rejects the
+ * signature when it rejects.
+ */
 export async function signPdf(
   pdf: Buffer,
   identity: SigningIdentity,
-  about: { name: string; reason: string; time: number },
+  about: { name: string; reason: string; time: number; stamp?: Stamp | null },
 ): Promise<Buffer> {
   const [{ plainAddPlaceholder }, { SignPdf }, { Signer, SUBFILTER_ETSI_CADES_DETACHED }] = await Promise.all([
     import('@signpdf/placeholder-plain'),
     import('@signpdf/signpdf'),
     import('@signpdf/utils'),
   ])
+  const { stamp = null } = about
   class IdentitySigner extends Signer {
-    override sign = (bytes: Buffer) => signBytes(bytes, identity)
+    override sign = (bytes: Buffer) => signBytes(bytes, identity, stamp)
   }
   const pdfBuffer = plainAddPlaceholder({
     pdfBuffer: pdf,
@@ -125,7 +142,7 @@ export async function signPdf(
     contactInfo: '',
     location: '',
     signingTime: new Date(about.time),
-    signatureLength: ROOM,
+    signatureLength: ROOM + (stamp ? STAMP_ROOM : 0),
     subFilter: SUBFILTER_ETSI_CADES_DETACHED,
   })
   return new SignPdf().sign(pdfBuffer, new IdentitySigner())

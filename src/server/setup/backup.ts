@@ -68,9 +68,9 @@ async function copyPrivate(from: string, to: string): Promise<void> {
 }
 
 /** Files that settings name and that lie elsewhere: whoever restores needs them as well. */
-const filesElsewhere = ({ dkim, evidencePem, places }: Config): string[] => [
+const filesElsewhere = ({ dkim, evidencePem, tsaCa, places }: Config): string[] => [
   ...dkim.map(({ file }) => file),
-  ...[evidencePem, places].filter((file) => file !== null),
+  ...[evidencePem, tsaCa, places].filter((file) => file !== null),
 ]
 
 async function copyDatabase(config: Config, file: string): Promise<number> {

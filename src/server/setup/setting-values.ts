@@ -49,6 +49,19 @@ export const url =
     return text.replace(/\/$/, '')
   }
 
+/** An address with one of these protocols; null for `off`. */
+export const urlUnlessOff =
+  (...protocols: string[]) =>
+  (text: string, name: string): string | null =>
+    text === 'off' ? null : url(...protocols)(text, name)
+
+/** Minutes, at most those of a week. */
+export function minutes(text: string, name: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 10_080)
+    throw new ConfigError(`${name} must be a number of minutes from 0 to 10080, not "${text}".`)
+  return Number(text)
+}
+
 /** The host of links: its address, and how it stands in a text. */
 export interface LinkHost {
   url: string

@@ -13,6 +13,7 @@ import {
   limits,
   linkHost,
   listenAddress,
+  minutes,
   monitors,
   networks,
   oneOf,
@@ -27,6 +28,7 @@ import {
   rows,
   smtpRate,
   url,
+  urlUnlessOff,
   userName,
   visible,
 } from './setting-values.ts'
@@ -274,6 +276,28 @@ export const settings = {
     meaning:
       'PEM file with the private key (RSA, P-256, P-384 or P-521) and the certificates that sign evidences. By default the platform makes its own and keeps them in the database.',
     parse: (text: string) => text,
+  },
+  tsaUrl: {
+    name: 'MESSAGING_TSA_URL',
+    default: 'off',
+    meaning:
+      'Address of an authority (RFC 3161) that stamps the time of evidences, `https://` or `http://`, with a name and a password where it asks for them: `https://name:password@tsa.example.com/tsr`.',
+    parse: urlUnlessOff('https:', 'http:'),
+  },
+  tsaCa: {
+    name: 'MESSAGING_TSA_CA',
+    default: 'any',
+    unset: null,
+    meaning:
+      'PEM file with certificates of which one has to vouch for that authority. By default a stamp of any authority will do.',
+    parse: (text: string) => text,
+  },
+  tsaWait: {
+    name: 'MESSAGING_TSA_WAIT',
+    default: '60',
+    meaning:
+      'Minutes for which an evidence waits for its stamp while the authority gives none. Then it is made without, and says so.',
+    parse: minutes,
   },
   logLevel: {
     name: 'MESSAGING_LOG',

@@ -24,7 +24,7 @@ import { chunkAgenda, messageAgenda, type SendParts } from '../domain/campaigns/
 import { createRunWatch, type WatchParts } from '../domain/campaigns/runs/watch-runs.ts'
 import { CNAME_JOBS, type CnameLookParts, createCnameLook } from '../domain/content/cnames/look.ts'
 import { createHookWork, HOOK_JOBS, type HookParts, hookAgenda } from '../domain/hooks/send-hooks.ts'
-import { evidenceAgenda } from '../domain/messages/registered/make-evidence.ts'
+import { EVIDENCE_JOBS, evidenceAgenda } from '../domain/messages/registered/make-evidence.ts'
 import type { MessageParts } from '../domain/messages/transactional/attempt.ts'
 import { sendMessages } from '../domain/messages/transactional/send-messages.ts'
 import type { OperationRunner } from '../domain/operations/runner.ts'
@@ -50,7 +50,7 @@ export type TaskParts = TimerParts &
     prune(): Promise<boolean>
     removeLists(): Promise<boolean>
     removeEditions(): Promise<boolean>
-    makeEvidence(): Promise<boolean>
+    makeEvidence: Task['step']
     forgetOldKeys(): Promise<boolean>
     /** Learns how far the clocks of the accounts are ahead. */
     followClocks(): Promise<void>
@@ -103,7 +103,13 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
     },
     // It changes nothing unless something is broken.
     { name: 'watch runs', wakes: ['run'], agenda: null, step: createRunWatch(parts) },
-    { name: 'make evidences', wakes: ['evidence'], agenda: evidenceAgenda(parts), step: () => parts.makeEvidence() },
+    {
+      name: 'make evidences',
+      jobs: EVIDENCE_JOBS,
+      wakes: ['evidence'],
+      agenda: evidenceAgenda(parts),
+      step: () => parts.makeEvidence(),
+    },
     {
       name: 'send hooks',
       jobs: HOOK_JOBS,

@@ -44,6 +44,9 @@ describe('readConfig', () => {
       monitors: ['127.0.0.0/8', '::1/128'],
       proxies: [],
       prices: { email: 1000, push: 0, sms: 50_000, smart_sms: 60_000, voice: 100_000, web_push: 0 },
+      tsaUrl: null,
+      tsaCa: null,
+      tsaWait: 60,
       soapAccounts: 'off',
       logLevel: 'info',
     })

@@ -7,7 +7,16 @@ import { toPage } from '../query.ts'
 
 function toEvidence({ row, channel }: Evidence): components['schemas']['Evidence'] {
   const at = toDateTime(row.created ?? row.queued)
-  return { id: row.id, channel, name: row.name, size: String(row.size), created_at: at, updated_at: at }
+  return {
+    id: row.id,
+    channel,
+    name: row.name,
+    size: String(row.size),
+    level: row.level,
+    ...(row.stamped !== null && { stamped_at: toDateTime(row.stamped) }),
+    created_at: at,
+    updated_at: at,
+  }
 }
 
 export function evidenceHandlers({ registered }: Domain) {

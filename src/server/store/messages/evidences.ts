@@ -3,7 +3,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertMany } from '../bulk.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { AutocertificateTable, EvidenceTable } from '../schema.ts'
+import type { AutocertificateTable, EvidenceLevel, EvidenceTable } from '../schema.ts'
 import { isInQueue } from '../states.ts'
 import type { Db } from '../store.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
@@ -20,6 +20,10 @@ const heading = [
   'size',
   'queued',
   'created',
+  'level',
+  'stamped',
+  'stamp_since',
+  'stamp_tries',
 ] as const
 export type EvidenceRow = Pick<Selectable<EvidenceTable>, (typeof heading)[number]>
 export type AutocertificateRow = Selectable<AutocertificateTable>
@@ -64,9 +68,10 @@ export async function waitingAmong(tx: Db, account: number, messages: readonly n
   return new Set(rows.map((row) => row.registered_id))
 }
 
-/** Whether an evidence of the account waits or is being made. */
+/** Whether an evidence of the account is to be made now: none that waits for its time stamp. */
 export async function hasEvidenceToMake(db: Db, account: number): Promise<boolean> {
-  const found = db.selectFrom('evidence').select('id').where('account_id', '=', account).where('state', '=', isInQueue)
+  const waiting = db.selectFrom('evidence').select('id').where('account_id', '=', account)
+  const found = waiting.where('state', '=', isInQueue).where('stamp_tries', '=', 0)
   return (await found.limit(1).executeTakeFirst()) !== undefined
 }
 
@@ -106,7 +111,7 @@ export async function leaseEvidence(
 export async function settleEvidence(
   tx: Db,
   { account_id, id, lease_until }: EvidenceRow,
-  made: { name: string; size: number; pdf: string; created: number },
+  made: Pick<EvidenceTable, 'name' | 'size' | 'pdf' | 'stamped'> & { created: number; level: EvidenceLevel },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('evidence')
@@ -117,6 +122,22 @@ export async function settleEvidence(
     .where('lease_until', '=', lease_until)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Gives back an evidence whose time stamp was not to be had: nobody takes it before `until` (wall time). */
+export async function postponeEvidence(
+  tx: Db,
+  { account_id, id, lease_until }: EvidenceRow,
+  { until, since, tries }: { until: number; since: number; tries: number },
+): Promise<void> {
+  await tx
+    .updateTable('evidence')
+    .set({ lease_until: until, stamp_since: since, stamp_tries: tries })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .where('state', '=', isInQueue)
+    .where('lease_until', '=', lease_until)
+    .execute()
 }
 
 const ready = (db: Db, account: number, registeredId: number) =>

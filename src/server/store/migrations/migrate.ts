@@ -63,6 +63,7 @@ import { suspended } from './0056-suspended.ts'
 import { deletedAccounts } from './0057-deleted-accounts.ts'
 import { askedBy } from './0058-asked-by.ts'
 import { smsParts } from './0060-sms-parts.ts'
+import { timeStamps } from './0059-time-stamps.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -125,6 +126,7 @@ export const migrations: readonly string[] = [
   deletedAccounts,
   askedBy,
   smsParts,
+  timeStamps,
 ]
 
 /**

@@ -4,6 +4,8 @@ import type { Generated } from 'kysely'
 export type RegisteredChannel = 'email' | 'sms'
 export type RegisteredEventType = 'SENT' | 'DELIVERY' | 'FAILED' | 'OPEN' | 'CLICK' | 'CUSTOM'
 export type EvidenceState = 'in_queue' | 'ready'
+/** Levels of PAdES (ETSI EN 319 142-1): a signature, and one whose time an authority has stamped. */
+export type EvidenceLevel = 'B-B' | 'B-T'
 
 export interface RegisteredMessageTable {
   id: Generated<number>
@@ -51,6 +53,12 @@ export interface EvidenceTable {
   pdf: string | null
   queued: number
   created: number | null
+  level: Generated<EvidenceLevel>
+  /** When an authority stamped it, milliseconds. */
+  stamped: number | null
+  /** Since when it waits for its stamp (wall time), and how many tries failed. */
+  stamp_since: number | null
+  stamp_tries: Generated<number>
 }
 
 export interface AutocertificateTable {

@@ -191,14 +191,21 @@ function drawEvents(doc: Document, { events }: CertificateContent): void {
   doc.x = MARGIN
 }
 
-function drawVerification(doc: Document, { message }: CertificateContent): void {
+const stampTexts: Readonly<Record<CertificateContent['stamp'], string>> = {
+  stamped:
+    'An authority has stamped the time of the signature: the stamp (RFC 3161) lies in the signature (PAdES level B-T).',
+  missed: 'The authority of time stamps did not answer in time, so the signature has no time stamp (PAdES level B-B).',
+  none: 'The signature has no time stamp of an authority (PAdES level B-B).',
+}
+
+function drawVerification(doc: Document, { message, stamp }: CertificateContent): void {
   heading(doc, 'How to check it')
   const content =
     message.channel === 'sms'
       ? 'The content hash is the SHA-256 of sender, recipient and text in UTF-8, with a line feed between them.'
       : 'The content hash is the SHA-256 of the email as it was sent: GET /registered/<registered as>/message returns those bytes.'
   const steps = [
-    'This document carries a digital signature. A PDF reader, or the command pdfsig, tells whether it was changed since, and by which certificate it was signed. The signature has no time stamp of an authority (PAdES level B-B).',
+    `This document carries a digital signature. A PDF reader, or the command pdfsig, tells whether it was changed since, and by which certificate it was signed. ${stampTexts[stamp]}`,
     content,
     'Below each event stand when it happened and when it was noted, in Unix milliseconds, and its hash: the SHA-256 of the hash before it (for the first event, the content hash), a line feed, and the JSON array ["TYPE",happened,noted,"data"] without spaces. So no event can be changed, left out or moved unseen.',
     `The command "messaging verify" of the platform checks all of this without a network, with the certificate that the platform shows at /evidences.pem. The file ${DATA_FILE} in this document holds for it what stands on these pages.`,

@@ -5,7 +5,8 @@ import { type Cms, DATA, faultOf, readCms } from '../../../lib/pki/cms.ts'
 import { DerError } from '../../../lib/pki/der.ts'
 import { fileIn, PdfError, readSignedPdf, type SignedPdf } from '../../../lib/pki/signed-pdf.ts'
 import { isStampTrusted, readStamp, stampFault, type TimeStamp } from '../../../lib/pki/time-stamp.ts'
-import { type EvidenceData, type EvidenceLevel, readData } from './evidence-data.ts'
+import type { EvidenceLevel } from '../../../store/schema.ts'
+import { type EvidenceData, readData } from './evidence-data.ts'
 import { linkHash, smsHash } from './hashes.ts'
 
 /** RFC 3161, appendix A: the stamp over the value of a signature. */

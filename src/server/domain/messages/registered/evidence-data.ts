@@ -1,13 +1,12 @@
 // What an evidence says, as data: a file in the PDF, from which a program checks what the pages print.
+
 import type { RegisteredEventRow, RegisteredHeading } from '../../../store/messages/registered.ts'
+import type { EvidenceLevel } from '../../../store/schema.ts'
 import type { RegisteredDetail } from './copy.ts'
 
 /** The name of the file in the PDF. */
 export const DATA_FILE = 'evidence.json'
 const FORMAT = 'messaging-evidence-1'
-
-/** Levels of PAdES (ETSI EN 319 142-1): a signature, and one whose time an authority has stamped. */
-export type EvidenceLevel = 'B-B' | 'B-T'
 
 /** Times are Unix milliseconds. */
 export interface EvidenceData {
@@ -39,14 +38,21 @@ export interface CertificateContent {
   events: readonly RegisteredEventRow[]
   /** When it is made, milliseconds. */
   created: number
+  /** Whether its signature gets a time stamp: `missed` when the authority gave none in time, `none` without authority. */
+  stamp: 'stamped' | 'missed' | 'none'
 }
 
+/** The level of its signature. */
+export const levelOf = ({ stamp }: Pick<CertificateContent, 'stamp'>): EvidenceLevel =>
+  stamp === 'stamped' ? 'B-T' : 'B-B'
+
 /** The file for the PDF. No name of a PDF can begin in it: the programs that sign and check look for such names. */
-export function writeData({ name, message, detail, events, created }: CertificateContent): Buffer {
+export function writeData(content: CertificateContent): Buffer {
+  const { name, message, detail, events, created } = content
   const data: EvidenceData = {
     format: FORMAT,
     name,
-    level: 'B-B',
+    level: levelOf(content),
     created,
     message: {
       registered_id: message.hash,

@@ -1,12 +1,15 @@
-// Makes the evidences that wait: draws and signs one, and writes it with the hook deliveries that announce it.
+// Makes the evidences that wait: draws and signs one, and writes it with the hook deliveries that announce it. Where an
+// authority stamps evidences, one waits for its stamp for as long as the operator says, and is then made without.
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import { signPdf } from '../../../lib/pdf-signature.ts'
+import { readStamp } from '../../../lib/pki/time-stamp.ts'
 import {
   accountsWithEvidences,
   type EvidenceRow,
   hasEvidenceToMake,
   leaseEvidence,
+  postponeEvidence,
   settleEvidence,
 } from '../../../store/messages/evidences.ts'
 import { chainOf, findRegisteredById, type RegisteredRow } from '../../../store/messages/registered.ts'
@@ -15,36 +18,97 @@ import type { Agenda } from '../../timers/agenda.ts'
 import { createRotation } from '../../timers/rotation.ts'
 import { drawCertificate } from './certificate.ts'
 import type { RegisteredDetail } from './copy.ts'
+import { type CertificateContent, levelOf } from './evidence-data.ts'
 import { type EvidenceSigning, SIGNER_NAME } from './signing.ts'
+import { nextTry, StampError, type Stamping } from './stamps.ts'
 import { announceEvidence } from './webhooks.ts'
 
 /** When a process dies, another makes its evidence after this many milliseconds of wall time. */
 const LEASE = 60_000
+/** How many are in hand: one may wait for the authority. */
+export const EVIDENCE_JOBS = 4
 
 export interface EvidenceParts {
   store: Store
   clock: Clock
   signing: EvidenceSigning
+  /** Null where nobody stamps evidences. */
+  stamping: Stamping | null
+  /** Tells the operator that the authority gave no stamp. */
+  warn(text: string, data: Record<string, unknown>): void
 }
 
-/** The step of the work loop that makes one evidence; it resolves with false when none waits. */
-export function createEvidenceWork({ store, clock, signing }: EvidenceParts): () => Promise<boolean> {
-  async function makePdf(message: RegisteredRow, { id, account_id }: EvidenceRow, created: number) {
-    const name = `evidence-${message.hash}-${id}.pdf`
-    const events = await chainOf(store.db, account_id, message.id)
-    const drawn = await drawCertificate({
-      name,
+/** The PDF, and when it was stamped. */
+interface Made {
+  pdf: Buffer
+  stamped: number | null
+}
+
+/** Draws and signs; with `stamping`, rejects with StampError while there is no stamp. */
+async function makePdf(
+  content: CertificateContent,
+  { signing, stamping }: Pick<EvidenceParts, 'signing' | 'stamping'>,
+): Promise<Made> {
+  let stamped: number | null = null
+  const stamp =
+    stamping &&
+    (async (signature: Buffer) => {
+      const token = await stamping.authority.stamp(signature).catch((error: unknown) => {
+        throw new StampError((error as Error).message)
+      })
+      stamped = readStamp(token).time
+      return token
+    })
+  const about = { name: SIGNER_NAME, reason: 'Evidence of a registered message', time: content.created }
+  const pdf = await signPdf(await drawCertificate(content), await signing.identity(), { ...about, stamp })
+  return { pdf, stamped }
+}
+
+/** The step of the work loop that takes one evidence; it resolves with false when none waits. */
+export function createEvidenceWork(parts: EvidenceParts): () => Promise<false | (() => Promise<void>)> {
+  const { store, clock, stamping, warn } = parts
+
+  async function contentOf(message: RegisteredRow, { id, account_id }: EvidenceRow): Promise<CertificateContent> {
+    return {
+      name: `evidence-${message.hash}-${id}.pdf`,
       message,
       detail: fromJson<RegisteredDetail>(message.detail),
-      events,
-      created,
+      events: await chainOf(store.db, account_id, message.id),
+      created: clock.now(account_id),
+      stamp: stamping ? 'stamped' : 'none',
+    }
+  }
+
+  /** The evidence as it can be made now; null when it waits for its stamp. */
+  async function tryToMake(content: CertificateContent, row: EvidenceRow): Promise<Made | null> {
+    try {
+      return await makePdf(content, parts)
+    } catch (error) {
+      if (!stamping || !(error instanceof StampError)) throw error
+      const next = nextTry(row, stamping, clock.wall())
+      const told = { account: row.account_id, evidence: row.id, reason: error.message, tries: row.stamp_tries + 1 }
+      warn(next ? 'an evidence waits for its time stamp' : 'an evidence is made without its time stamp', told)
+      if (!next) return makePdf({ ...content, stamp: 'missed' }, { ...parts, stamping: null })
+      await store.writeAlongside((tx) => postponeEvidence(tx, row, next))
+      return null
+    }
+  }
+
+  async function make(row: EvidenceRow): Promise<void> {
+    const message = await findRegisteredById(store.db, row.account_id, row.registered_id)
+    // The account was emptied meanwhile.
+    if (!message) return
+    const content = await contentOf(message, row)
+    const made = await tryToMake(content, row)
+    if (!made) return
+    const { pdf, stamped } = made
+    const { name, created } = content
+    const size = pdf.length
+    const level = levelOf({ stamp: stamped === null ? 'none' : 'stamped' })
+    await store.writeAlongside(async (tx) => {
+      if (await settleEvidence(tx, row, { name, size, created, level, stamped, pdf: pdf.toString('base64') }))
+        await announceEvidence(tx, message, { id: row.id, name, size, created }, clock.now(row.account_id))
     })
-    const pdf = await signPdf(drawn, await signing.identity(), {
-      name: SIGNER_NAME,
-      reason: 'Evidence of a registered message',
-      time: created,
-    })
-    return { name, size: pdf.length, pdf: pdf.toString('base64'), created }
   }
 
   const rotation = createRotation((after) => accountsWithEvidences(store.db, clock.wall(), after), { each: 1 })
@@ -54,25 +118,13 @@ export function createEvidenceWork({ store, clock, signing }: EvidenceParts): ()
     return store.writeAlongside(async (tx) => (await leaseEvidence(tx, account, { wall, until: wall + LEASE })) ?? null)
   }
 
-  async function make(row: EvidenceRow): Promise<void> {
-    const message = await findRegisteredById(store.db, row.account_id, row.registered_id)
-    // The account was emptied meanwhile.
-    if (!message) return
-    const made = await makePdf(message, row, clock.now(row.account_id))
-    await store.writeAlongside(async (tx) => {
-      if (await settleEvidence(tx, row, made))
-        await announceEvidence(tx, message, { id: row.id, ...made }, clock.now(row.account_id))
-    })
-  }
-
   return async () => {
     const turn = await rotation.take(lease)
-    await turn?.during(() => make(turn.work))
-    return turn !== null
+    return turn !== null && (() => turn.during(() => make(turn.work)))
   }
 }
 
-/** Evidences in the queue. */
+/** Evidences in the queue; one that waits for its stamp waits in the time of the authority, not of the account. */
 export const evidenceAgenda = ({ store }: { store: Store }): Agenda => ({
   isBusy: (account) => hasEvidenceToMake(store.db, account),
 })
