@@ -62,8 +62,8 @@ import { capturedTexts } from './0055-captured-texts.ts'
 import { suspended } from './0056-suspended.ts'
 import { deletedAccounts } from './0057-deleted-accounts.ts'
 import { askedBy } from './0058-asked-by.ts'
-import { smsParts } from './0060-sms-parts.ts'
 import { timeStamps } from './0059-time-stamps.ts'
+import { smsParts } from './0060-sms-parts.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -125,8 +125,8 @@ export const migrations: readonly string[] = [
   suspended,
   deletedAccounts,
   askedBy,
-  smsParts,
   timeStamps,
+  smsParts,
 ]
 
 /**
