@@ -120,6 +120,15 @@ describe('an operation without a key', () => {
     await expect(refused.json()).resolves.toMatchObject({ detail: expect.stringContaining('64 KB') })
   })
 
+  it('refuses a large body that it does not take like any other', async () => {
+    await using server = await startServer()
+    const body = JSON.stringify('x'.repeat(70_000))
+    const headers = { 'content-type': 'application/json' }
+    const refused = await server.inject('/marketing/v3/ping', { method: 'POST', headers, body })
+    expect(refused.status).toBe(422)
+    await expect(refused.json()).resolves.toMatchObject({ errors: { body: expect.stringContaining('64 KB') } })
+  })
+
   it('is counted by the address, apart from keys', async () => {
     await using server = await startServer({ env: { MESSAGING_RATE_LIMIT: '2/60,100' } })
     const ping = () => server.inject('/api/v2/ping')

@@ -169,9 +169,10 @@ function reportMismatch(request: FastifyRequest, gate: Gate, op: string, status:
   if (gate.onMismatch === 'fail') throw new Error(`${message}: ${JSON.stringify(finding)}`)
 }
 
-/** An operation that takes no body declares no 400: there, a body that comes anyway is a 422. */
+/** An operation that takes no body declares no 400 and no 413: there, a body that comes anyway is a 422. */
 function asDeclared(refusal: DomainError | null, statuses: readonly number[]): DomainError | null {
-  if (refusal?.code !== 'malformed' || statuses.includes(400)) return refusal
+  const status = refusal?.code === 'malformed' ? 400 : refusal?.code === 'too_large' ? 413 : null
+  if (!refusal || status === null || statuses.includes(status)) return refusal
   return new DomainError('invalid', refusal.message, { body: refusal.message })
 }
 
