@@ -30,6 +30,8 @@ import { readableText } from '../../src/server/lib/html/html-text.ts'
 import { quietHtml } from '../../src/server/lib/html/quiet-html.ts'
 import { toJson } from '../../src/server/lib/json-text.ts'
 import { linksOf } from '../../src/server/lib/mail-source.ts'
+import { readCertificates } from '../../src/server/lib/pki/certificates.ts'
+import { fileIn, readSignedPdf } from '../../src/server/lib/pki/signed-pdf.ts'
 import { redactedJson } from '../../src/server/lib/redacted-json.ts'
 import { readReturnedMail } from '../../src/server/lib/returns/returned-mail.ts'
 import { faultOfAnswer } from '../../src/server/lib/returns/status.ts'
@@ -59,6 +61,9 @@ const pieces = [
     '@import',
     '@font-face{',
     '-"',
+    '/ByteRange [0 1 2 3]',
+    '\n1 0 obj\n<<\n/Type /EmbeddedFile\n',
+    '-----BEGIN CERTIFICATE-----',
   ],
   ...['http://', 'https://a?', 'cid:', 'AppleWebKit', 'Macintosh', 'encoding', '<?xml encoding', 'charset = ', '€'],
 ]
@@ -128,6 +133,11 @@ const readers: Record<string, (text: string) => unknown> = {
   'a bounce that people read': (text) => readReturnedMail(`From: mailer-daemon@x\r\n\r\n${text}`),
   'a report in a mail that came back': (text) =>
     readReturnedMail(`Content-Type: message/delivery-status\r\n\r\nAction: ${text}\r\nDiagnostic-Code: ${text}`),
+  'a signed PDF': (text) => readSignedPdf(Buffer.from(`%PDF-1.3\n${text}`)),
+  'the signature of a PDF': (text) =>
+    readSignedPdf(Buffer.from(`%PDF-1.3\n/ByteRange [0 47 59 0]\n/Contents <${text}`)),
+  'a file in a PDF': (text) => fileIn(Buffer.from(`\n1 0 obj\n<<\n/Type /EmbeddedFile\n${text}`)),
+  readCertificates,
 }
 
 /** Every pattern and format of the contracts, as the generated validators apply them. */
