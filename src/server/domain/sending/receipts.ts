@@ -1,9 +1,9 @@
 // News about a message besides its outcome: a network delivered it after all, a mail host returned it, its recipient
 // called it spam, or answered. What a network reports may come before the outcome is settled: then it waits for it, so
-// that the order in which things are heard makes no difference. A carrier that knows the number of the message is given `take` when it is
-// made; one that has ids of its own, as a centre of SMS, reports by sms-reports.ts. Both may answer their peer when it
-// resolves, since the receipt is durable then. The areas above decide what follows for campaigns, single messages and reports; this
-// file only ensures that it happens once.
+// that the order in which things are heard makes no difference. A carrier that knows the number of the message is given
+// `take` when it is made; one that has ids of its own, as a centre of SMS, reports by sms-reports.ts. Both may answer
+// their peer when it resolves, since the receipt is durable then. The areas above decide what follows for campaigns,
+// single messages and reports; this file only ensures that it happens once.
 import type { Clock } from '../../lib/clock.ts'
 import type { MessageState, NewsKind } from '../../store/schema.ts'
 import { holdMessage, type MessageRow, updateMessage } from '../../store/sending/messages.ts'
