@@ -109,30 +109,46 @@ function checkedLookup(check: Check, lookup: HostLookup) {
 /** Says on which ports of this machine the platform listens. */
 export type IsOwnPort = (port: number) => boolean
 
-function guardedConnector(
-  undici: Undici,
-  allowed: readonly Range[],
-  isOwnPort: IsOwnPort,
-  lookup: HostLookup,
-): buildConnector.connector {
-  const connectors = [networkCheck(allowed), ownPortCheck(networkCheck(allowed))].map((check) => ({
-    check,
-    connect: undici.buildConnector({ timeout: CONNECT_TIMEOUT, lookup: checkedLookup(check, lookup) as never }),
-  })) as [Checked, Checked]
-  return (options, callback) => {
-    const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
-    const { check, connect } = connectors[isOwnPort(port) ? 1 : 0]
-    // A literal is never looked up, so it has to be checked here.
-    const host = options.hostname.replace(/^\[|\]$/g, '')
-    const refusal = isIP(host) ? check(host, host) : null
-    if (refusal) return void callback(refusal, null)
-    connect(options, callback)
-  }
+/** How connections to a port are kept from addresses that are not allowed. */
+export interface GuardedWay {
+  /** Why there is no way to a literal address, which nobody looks up; null for a name. */
+  refusal(host: string): GuardError | null
+  /** Finds the addresses of a name, for `net.connect` and its like; fails with GuardError. */
+  lookup: ReturnType<typeof checkedLookup>
 }
 
-interface Checked {
-  check: Check
-  connect: buildConnector.connector
+/** Guards connections, whoever makes them: gives the way to a port. */
+export type Guard = (port: number) => GuardedWay
+
+/** A guard that lets through to public addresses and the given networks, in CIDR notation, but never to the platform itself. */
+export function createGuard(
+  networks: readonly string[],
+  isOwnPort: IsOwnPort = () => false,
+  lookup: HostLookup = machineLookup,
+): Guard {
+  const check = networkCheck(rangesOf(networks))
+  const wayBy = (by: Check): GuardedWay => ({
+    refusal: (host) => (isIP(host) ? by(host, host) : null),
+    lookup: checkedLookup(by, lookup),
+  })
+  const [others, own] = [wayBy(check), wayBy(ownPortCheck(check))]
+  return (port) => (isOwnPort(port) ? own : others)
+}
+
+function guardedConnector(undici: Undici, guard: Guard): buildConnector.connector {
+  const connectors = new Map<GuardedWay, buildConnector.connector>()
+  const connectorOf = (way: GuardedWay): buildConnector.connector => {
+    const known =
+      connectors.get(way) ?? undici.buildConnector({ timeout: CONNECT_TIMEOUT, lookup: way.lookup as never })
+    connectors.set(way, known)
+    return known
+  }
+  return (options, callback) => {
+    const way = guard(Number(options.port) || (options.protocol === 'https:' ? 443 : 80))
+    const refusal = way.refusal(options.hostname.replace(/^\[|\]$/g, ''))
+    if (refusal) return void callback(refusal, null)
+    connectorOf(way)(options, callback)
+  }
 }
 
 /** What went wrong on the way, without the addresses that system errors name. */
@@ -164,13 +180,13 @@ export function createGuardedClient(
   isOwnPort: IsOwnPort = () => false,
   lookup: HostLookup = machineLookup,
 ): GuardedClient {
-  const allowed = rangesOf(networks)
+  const guard = createGuard(networks, isOwnPort, lookup)
   // Loaded with the first request: the start of the server should not wait for the library.
   let loaded: Promise<{ undici: Undici; agent: Agent }> | undefined
 
   async function load() {
     const undici = await import('undici')
-    const connect = guardedConnector(undici, allowed, isOwnPort, lookup)
+    const connect = guardedConnector(undici, guard)
     return {
       undici,
       agent: new undici.Agent({ connect, connections: CONNECTIONS, pipelining: 1, keepAliveTimeout: 4_000 }),

@@ -6,6 +6,7 @@ import type { OutgoingWebPush } from '../../domain/sending/web-push.ts'
 import { segmentSms } from '../../lib/gsm0338.ts'
 import { toJson } from '../../lib/json-text.ts'
 import { linksOf } from '../../lib/mail-source.ts'
+import { appData } from '../push/app-data.ts'
 
 type State = Outcome['state']
 
@@ -47,29 +48,13 @@ export function capturedSms(sms: OutgoingSms, outcome: State): TakenMessage {
   return { ...columns(sms, outcome), channel, sender, recipient, subject: null, ...content }
 }
 
-/** What an app gets besides the texts, in the words of the contract; undefined when that is nothing. */
-function pushData({ custom, extras }: OutgoingPush): Record<string, unknown> | undefined {
-  if (!extras) return custom === null ? undefined : { custom }
-  const { action, place, icon, report } = extras
-  return {
-    ...(custom !== null && { custom }),
-    ...(action && { actions: { ...action, cancelLabel: undefined, cancel_label: action.cancelLabel } }),
-    ...(place && { geo_options: place }),
-    ...(icon !== null && { notification_options: { icon } }),
-    contact: report.contact,
-    message_hash: report.messageHash,
-    mailing_id: report.campaign,
-    device_id: report.device,
-  }
-}
-
 /** A push message: its title and its text, and what the app gets beside them. */
 export function capturedPush(push: OutgoingPush, outcome: State): TakenMessage {
   const { title, text, extras } = push
   const link = extras?.action?.link
   const links = link === undefined ? {} : { links: [link, ...linksOf(null, text)] }
   const { appName: sender, device: recipient } = push
-  const content = textColumns({ title, text, ...links, data: pushData(push) })
+  const content = textColumns({ title, text, ...links, data: appData(push) })
   return { ...columns(push, outcome), channel: 'push', sender, recipient, subject: title, ...content }
 }
 

@@ -1,5 +1,5 @@
 // Tells push services who sends (RFC 8292): a token, signed with the key that the browser got when it subscribed.
-import { sign } from 'node:crypto'
+import { signedToken } from '../../lib/jwt.ts'
 import { type KeyPair, signingKey } from '../../lib/p256.ts'
 
 /** Seconds for which a token is good; services take at most 24 hours (RFC 8292 2). */
@@ -8,10 +8,6 @@ const LIFE = 12 * 3_600
 const MARGIN = 3_600
 /** Tokens that are kept. Endpoints are addresses of strangers, and there is no end to their origins. */
 const MOST = 1_000
-
-const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-
-const HEADER = encoded({ typ: 'JWT', alg: 'ES256' })
 
 export interface VapidParts {
   /** Whom a push service may ask about the messages: an https or mailto address. */
@@ -32,12 +28,9 @@ export function createVapid({ contact, now }: VapidParts): Authorize {
     const seconds = Math.floor(now() / 1_000)
     const known = kept.get(name)
     if (known && seconds < known.renewAt) return known.value
-    const claims = encoded({ aud: origin, exp: seconds + LIFE, sub: contact })
-    const signature = sign('sha256', Buffer.from(`${HEADER}.${claims}`), {
-      key: signingKey(keys),
-      dsaEncoding: 'ieee-p1363',
-    })
-    const value = `vapid t=${HEADER}.${claims}.${signature.toString('base64url')}, k=${keys.publicKey}`
+    const claims = { aud: origin, exp: seconds + LIFE, sub: contact }
+    const token = signedToken({ typ: 'JWT', alg: 'ES256' }, claims, signingKey(keys))
+    const value = `vapid t=${token}, k=${keys.publicKey}`
     if (kept.size >= MOST) kept.clear()
     kept.set(name, { value, renewAt: seconds + LIFE - MARGIN })
     return value

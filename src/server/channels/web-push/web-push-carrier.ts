@@ -4,14 +4,12 @@ import type { Outcome, WebPushCarrier } from '../../domain/sending/carrier.ts'
 import type { OutgoingWebPush } from '../../domain/sending/web-push.ts'
 import type { KeyPair } from '../../lib/p256.ts'
 import { MOST_PUSH_TEXT, pushText } from '../../lib/push-text.ts'
-import { GuardError } from '../http/guarded-client.ts'
+import { outcomeOfError, waitOf } from '../http/carrier-answers.ts'
 import { encryptPush } from './encrypt.ts'
 import { createVapid, type VapidParts } from './vapid.ts'
 
 /** Seconds for which a push service keeps a message for a browser that is off: three days. */
 const TTL = '259200'
-/** No service may keep a message waiting for longer than a day, milliseconds. */
-const LONGEST_WAIT = 86_400_000
 
 interface Answer {
   status: number
@@ -56,13 +54,6 @@ export function createWebPushCarrier({ post, keysOf, ...parts }: WebPushParts): 
 /** Something failed before the message left. */
 const unsent = (error: unknown): Outcome => ({ state: 'failed', reason: `not sent: ${(error as Error).message}` })
 
-/** Milliseconds that a push service asks to wait, in either form of RFC 9110 10.2.3; undefined when it does not say. */
-function waitOf({ 'retry-after': after }: Answer['headers'], now: number): number | undefined {
-  if (typeof after !== 'string') return undefined
-  const wait = /^\d+$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - now
-  return wait > 0 ? Math.min(wait, LONGEST_WAIT) : undefined
-}
-
 /** What an answer means for the message. */
 function outcomeOf({ status, headers, excerpt }: Answer, now: number): Outcome {
   const reason = `the push service answered ${status} ${excerpt}`.trim()
@@ -76,15 +67,4 @@ function outcomeOf({ status, headers, excerpt }: Answer, now: number): Outcome {
   if ([400, 401, 403].includes(status))
     return { state: 'failed', reason: `${reason}: it does not take the key of the account` }
   return { state: 'failed', reason }
-}
-
-/** Errors before the first byte of the request leaves: no connection, no name, no certificate. */
-const NOT_CONNECTED =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.*|CERT_.*|.*_CERT.*)$/
-
-function outcomeOfError(error: unknown): Outcome {
-  const { message, code } = error as Error & { code?: unknown }
-  if (error instanceof GuardError) return { state: 'failed', reason: message }
-  if (NOT_CONNECTED.test(String(code))) return { state: 'deferred', reason: message, broken: true }
-  return { state: 'unknown', reason: message }
 }
