@@ -41,7 +41,7 @@ import { createSandboxArea, sandboxTimers } from './domain/sandbox/area.ts'
 import { readTimes } from './domain/sandbox/follow-clocks.ts'
 import { SNAPSHOT_LIMITS } from './domain/sandbox/snapshots.ts'
 import { createSendingArea } from './domain/sending/area.ts'
-import type { Carriers, EmailCarrier } from './domain/sending/carrier.ts'
+import type { Carriers } from './domain/sending/carrier.ts'
 import { paced } from './domain/sending/pace.ts'
 import { createSenderAlarm } from './domain/sending/sender-alarm.ts'
 import { type JointAgenda, joinAgendas } from './domain/timers/agenda.ts'
@@ -80,6 +80,7 @@ import {
 } from './setup/metrics.ts'
 import { createNames } from './setup/names.ts'
 import { startProcessSync } from './setup/process-sync.ts'
+import { openPushServices } from './setup/push-services.ts'
 import { retentionOf } from './setup/retention.ts'
 import type { Config } from './setup/settings.ts'
 import { openSmpp } from './setup/smpp.ts'
@@ -259,23 +260,21 @@ function joinAreas(
 }
 
 /** The carriers of every channel. */
-function openCarriers(
-  { config, metrics, http, store, clock, senderAlarm, hooks, vitals }: World,
-  { sandbox, returnAddresses, webPushKeys, smsReports, carrierTexts }: Domain,
-) {
+function openCarriers(world: World, domain: Domain) {
+  const { config, metrics, http, store, clock, senderAlarm, hooks, vitals } = world
+  const { sandbox, returnAddresses, webPushKeys, smsReports, carrierTexts } = domain
   const { smtpUrl, smtpRate, smpp, dkim, returnDomain } = config
-  const pace = (carrier: EmailCarrier) => paced({ store, clock }, smtpRate, carrier)
-  const dkimKeys = readDkimKeys(dkim)
   const carriers = measureCarriers(
     metrics,
     createCarriers({
       smtpUrl,
-      dkimKeys,
+      dkimKeys: readDkimKeys(dkim),
       capture: sandbox.capture,
-      pace,
+      pace: (carrier) => paced({ store, clock }, smtpRate, carrier),
       senderAlarm,
       returnAddresses: returnDomain === null ? null : returnAddresses,
       smpp: smpp && openSmpp(smpp, { metrics, log: http.log, smsReports, carrierTexts }),
+      pushServices: openPushServices(world),
       webPush: { keysOf: webPushKeys.of, contact: config.publicUrl, now: clock.wall },
       post: hooks.post,
     }),
@@ -361,7 +360,7 @@ export async function createApp(options: AppOptions) {
     store: domain.accounts.firstSandbox,
     outage: () => store.outage.reason(),
     workIdle: work.idle,
-    sessions: carriers.sessions,
+    services: carriers.services,
     metrics: metrics.render,
     mayMonitor: monitorsOf(config),
   })

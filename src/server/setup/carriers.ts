@@ -19,6 +19,7 @@ import type { ReturnAddresses } from '../domain/sending/return-addresses.ts'
 import type { SenderAlarm } from '../domain/sending/sender-alarm.ts'
 import type { OutgoingWebPush } from '../domain/sending/web-push.ts'
 import { isLoopbackUrl } from '../lib/networks.ts'
+import type { PushServices } from './push-services.ts'
 
 export { isLoopbackUrl }
 
@@ -35,6 +36,7 @@ export interface CarrierParts {
   returnAddresses: ReturnAddresses | null
   /** The centre of SMS. */
   smpp: SmppCarrier | null
+  pushServices: PushServices
   webPush: Omit<WebPushParts, 'post'>
   /** Posts to addresses that an account of this kind may reach. */
   post: (kind: 'sandbox' | 'live', ...request: Parameters<PostPush>) => ReturnType<PostPush>
@@ -85,8 +87,8 @@ function webPushCarriers({ webPush, post, capture }: Pick<CarrierParts, 'webPush
 export interface AllCarriers extends Carriers {
   /** Opens the sessions by which carriers send of themselves. */
   start(): void
-  /** How those sessions are, by their name. */
-  sessions(): Record<string, string>
+  /** How those are that only live accounts use, by their names: `ok`, or what is wrong. */
+  services(): Record<string, string>
   close(): Promise<void>
 }
 
@@ -94,11 +96,12 @@ const sessionText = ({ bound, reason }: ReturnType<SmppCarrier['health']>): stri
   bound ? 'ok' : `not bound: ${reason ?? 'not connected yet'}`
 
 export function createCarriers(parts: CarrierParts): AllCarriers {
-  const { smtpUrl, dkimKeys, capture, pace, senderAlarm, returnAddresses, smpp } = parts
+  const { smtpUrl, dkimKeys, capture, pace, senderAlarm, returnAddresses, smpp, pushServices } = parts
   const webPush = webPushCarriers(parts)
   const sandbox = createSandboxCarrier(sandboxEmail, capture)
   const sms = createSandboxCarrier(sandboxSms, capture)
   const push = createSandboxCarrier(sandboxPush, capture)
+  const livePush = pushServices.carrier(push)
   const voice = createSandboxCarrier(sandboxCall, capture)
   const host = (url: string) => returning(createSmtpCarrier(url, dkimKeys, guestOf), returnAddresses)
   const smtp: EmailCarrier | null = smtpUrl === null ? null : watched(pace(host(smtpUrl)), senderAlarm)
@@ -108,14 +111,15 @@ export function createCarriers(parts: CarrierParts): AllCarriers {
     email: (kind) => (kind === 'sandbox' ? forSandbox : (smtp ?? sandbox)),
     // Without a centre the sandbox captures live SMS too, as it does email.
     sms: (kind) => (kind === 'live' && smpp ? smpp : sms),
-    push: () => push,
+    push: (kind) => (kind === 'sandbox' ? push : livePush),
     voice: () => voice,
     webPush: (kind) => webPush[kind],
     start: () => smpp?.start(),
-    sessions: (): Record<string, string> => (smpp ? { smpp: sessionText(smpp.health()) } : {}),
+    services: () => ({ ...(smpp && { smpp: sessionText(smpp.health()) }), ...pushServices.conditions() }),
     async close() {
       await smpp?.close()
       await sandbox.close()
+      await livePush.close()
       await smtp?.close()
     },
   }

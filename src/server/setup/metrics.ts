@@ -1,6 +1,7 @@
 // Measures the platform: requests, attempts to send, queues, the store, the process. Names and units are those of
 // Prometheus: seconds and bytes, and totals that only grow.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { ServiceCondition } from '../channels/push/service-watch.ts'
 import type { HookParts } from '../domain/hooks/send-hooks.ts'
 import type { InboundParts } from '../domain/insight/inbound/inbound.ts'
 import type { Carrier, Carriers } from '../domain/sending/carrier.ts'
@@ -93,6 +94,21 @@ export function countSenderRefusals(metrics: Metrics): (by: SenderRefusal['by'])
   // A counter that is not there before its first event shows no increase.
   for (const by of ['answer', 'report']) total.add({ by }, 0)
   return (by) => total.add({ by })
+}
+
+/** Counts the answers of push services, and shows whether they are to be had. */
+export function measurePushServices(
+  metrics: Metrics,
+  conditions: () => Iterable<[string, ServiceCondition]>,
+): (service: string, answer: string) => void {
+  const total = metrics.counter('messaging_push_answers_total', 'Answers of push services, by service and reason.')
+  metrics.gauge('messaging_push_service_up', 'Whether a push service takes messages: 1 or 0.', () =>
+    [...conditions()].map(([service, { state }]) => ({
+      labels: { service },
+      value: state === 'ok' || state === 'unused' ? 1 : 0,
+    })),
+  )
+  return (service, answer) => total.add({ service, answer })
 }
 
 /** Counts the messages that come in. */

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
-import { LOOPBACK } from '../lib/networks.ts'
+import { isLoopbackUrl, LOOPBACK } from '../lib/networks.ts'
 import { NO_PRICE, type Price, parsePrice } from '../lib/price.ts'
 
 /** A setting that the server cannot start with; the message says what to change. */
@@ -97,6 +97,38 @@ export function domainUnlessOff(text: string, name: string): string | null {
   if (!/^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i.test(text))
     throw new ConfigError(`${name} must be the name of a domain, such as return.example.com, or off, not "${text}".`)
   return text.toLowerCase()
+}
+
+/** The path of a file; null for `off`. */
+export const fileUnlessOff = (text: string): string | null => (text === 'off' ? null : resolve(text))
+
+/** An id that Apple gave. */
+export function appleId(text: string, name: string): string {
+  if (!/^[A-Z\d]{10}$/.test(text))
+    throw new ConfigError(`${name} must have ten capital letters and digits, not "${text}".`)
+  return text
+}
+
+/** The bundle id of an app. */
+export function apnsTopic(text: string, name: string): string {
+  if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text) || text.length > 255)
+    throw new ConfigError(`${name} must be a bundle id such as com.example.shop, not "${text}".`)
+  return text
+}
+
+/** An address of a push service, without the slash at its end. What goes there is no business of the network between. */
+export function serviceUrl(text: string, name: string): string {
+  const address = url('https:', 'http:')(text, name)
+  if (address.startsWith('http:') && !isLoopbackUrl(address))
+    throw new ConfigError(`${name} must begin with https:// unless it is on this machine.`)
+  return address
+}
+
+/** The addresses of APNs. */
+export function apnsUrls(text: string, name: string): { production: string; development: string } {
+  const [production = '', development = production, ...more] = listed(text).map((part) => serviceUrl(part, name))
+  if (more.length > 0) throw new ConfigError(`${name} must hold one address or two, not "${text}".`)
+  return { production, development }
 }
 
 /** An IP address to listen on. */

@@ -2,6 +2,7 @@
 // which a test compares with this one.
 import { resolve } from 'node:path'
 import { nearestName } from '../lib/nearest-name.ts'
+import { pushSettings } from './setting-push.ts'
 import { smppUrl } from './setting-smpp.ts'
 import {
   ConfigError,
@@ -167,6 +168,7 @@ export const settings = {
       'Domain at which mails come back: each mail to the SMTP host gets an envelope sender of its own there, which names the message and is signed. With `off` mails come back to their senders. Relayed mails keep their MAIL FROM.',
     parse: domainUnlessOff,
   },
+  ...pushSettings,
   allowPrivate: {
     name: 'MESSAGING_ALLOW_PRIVATE',
     default: 'loopback',

@@ -124,6 +124,8 @@ export interface OutgoingPush {
   /** The number of the mobile app of the account. */
   appId: number
   appName: string
+  /** Whether the app is one under development, which Apple reaches in another way. */
+  isDevelopment: boolean
   device: string
   title: string
   text: string
@@ -157,9 +159,10 @@ export interface OutgoingCall {
  * What became of one attempt. `unknown`: the carrier may or may not have it.
  * `bounce` says that the recipient, not the sender, was refused; `rejected` that carrier or recipient refused
  * the message; `policy` that it wants no mail of this sender, whoever gets it; `gone` that nothing will ever reach the
- * device again; `broken` that the carrier could not be reached; `wait` how long it asked to be left alone, milliseconds;
- * `unanswered` that nobody took the call; `then` what else it knows already, as if a receipt had come (receipts.ts);
- * `notifies` that the carrier takes care of the delivery notice; `parts` by which ids the carrier will report on it.
+ * device again, `goneSince` since when, milliseconds, where that is known; `broken` that the carrier could not be reached;
+ * `wait` how long it asked to be left alone, milliseconds; `unanswered` that nobody took the call; `then` what else it
+ * knows already, as if a receipt had come (receipts.ts); `notifies` that the carrier takes care of the delivery notice;
+ * `parts` by which ids the carrier will report on it.
  */
 export type Outcome =
   | {
@@ -171,7 +174,15 @@ export type Outcome =
       parts?: CarrierParts
     }
   | { state: 'deferred'; reason: string; broken?: boolean; unanswered?: boolean; wait?: number }
-  | { state: 'failed'; reason: string; bounce?: 'hard' | 'soft'; rejected?: boolean; gone?: boolean; policy?: boolean }
+  | {
+      state: 'failed'
+      reason: string
+      bounce?: 'hard' | 'soft'
+      rejected?: boolean
+      gone?: boolean
+      goneSince?: number
+      policy?: boolean
+    }
   | { state: 'unknown'; reason: string; parts?: CarrierParts }
 
 /** What a carrier calls a message, or each part of one. */

@@ -11,8 +11,8 @@ export interface Wellness {
   outage(): string | null
   /** Milliseconds since the work loop made a step or looked for one; null where it does not run. */
   workIdle(): number | null
-  /** How the sessions with carriers are: `ok`, or what is wrong. None of them keeps the process from being ready. */
-  sessions(): Record<string, string>
+  /** How the services are that carry messages of live accounts, by their names. They make no process unready. */
+  services(): Readonly<Record<string, string>>
   /** All measurements as text. */
   metrics(): Promise<string>
   /**
@@ -29,10 +29,8 @@ const PATIENCE = 5_000
 const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const
 
 /** Registers `/healthz`, `/readyz` and `/metrics`. */
-export function registerHealth(
-  app: FastifyInstance,
-  { store, outage, workIdle, sessions, metrics, mayMonitor }: Wellness,
-): void {
+export function registerHealth(app: FastifyInstance, parts: Wellness): void {
+  const { store, outage, workIdle, services, metrics, mayMonitor } = parts
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
   /** For other clients the addresses do not exist. */
   const hidden = (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -65,7 +63,7 @@ export function registerHealth(
           : !isStalled(idle)
             ? 'ok'
             : `no step for ${Math.round(idle / 1000)} seconds`,
-      ...sessions(),
+      ...services(),
     }
     const ready = answers && reason === null && (idle === null || !isStalled(idle))
     return noStore(reply)

@@ -52,6 +52,7 @@ export function compilePush(source: CampaignSource, content: PushContent): Compi
         campaignHash: campaign.hash,
         appId: app?.number ?? 0,
         appName: app?.name ?? '',
+        isDevelopment: app?.isDevelopment ?? false,
         device: address,
         title: title.render(variables, budget),
         text: message.render(variables, budget),

@@ -48,7 +48,9 @@ const systems: Readonly<Record<string, string>> = { android: 'Android', ios: 'iO
 
 async function findApp(db: Db, account: number, id: string): Promise<DeviceApp | undefined> {
   const app = await findPushApp(db, account, id)
-  return app && { id, number: app.id, name: app.name, list: app.list_id, settings: null }
+  if (!app) return undefined
+  const { id: number, name, list_id: list, sandbox } = app
+  return { id, number, name, list, settings: null, isDevelopment: sandbox === 1 }
 }
 
 function assertTexts({ title, message, action }: Pick<PushChange, 'title' | 'message' | 'action'>): void {

@@ -38,6 +38,8 @@ export interface DeviceApp {
   list: number
   /** What its carrier needs to know of it, as JSON. */
   settings: string | null
+  /** Whether it is one under development. */
+  isDevelopment: boolean
 }
 
 /** Who of the list and the app gets a run. */

@@ -103,7 +103,9 @@ function compile(source: CampaignSource) {
 
 async function findSite(db: Db, account: number, id: string): Promise<DeviceApp | undefined> {
   const site = await findWebPushSite(db, account, Number(id))
-  return site && { id: String(site.id), number: site.id, name: site.name, list: site.list_id, settings: null }
+  if (!site) return undefined
+  const { id: number, name, list_id: list } = site
+  return { id: String(number), number, name, list, settings: null, isDevelopment: false }
 }
 
 const oneLineEach = ({ name, version }: NamedVersion) => `${name}\n${version}`

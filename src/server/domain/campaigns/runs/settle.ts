@@ -68,7 +68,7 @@ export async function settle(tx: Db, run: RunRow, hash: string, verdicts: Verdic
   )
   await recordEvents(tx, eventsOf(channel, run, hash, decided, now))
   const gone = decided.flatMap(({ device, outcome }) =>
-    device && outcome.state === 'failed' && outcome.gone ? [device] : [],
+    device && outcome.state === 'failed' && outcome.gone && device.seen <= (outcome.goneSince ?? now) ? [device] : [],
   )
   if (gone.length > 0) await removeDevices(tx, gone, now)
   const outcomes = countOutcomes(decided)

@@ -20,6 +20,7 @@ export async function attemptPush({ parts, message, row, kind }: Attempt): Promi
     campaignHash: null,
     appId: app.id,
     appName: app.name,
+    isDevelopment: app.sandbox === 1,
     device: message.address,
     title: compileTemplate(subject, 'plain').render(variables),
     text: compileTemplate(textBody, 'plain').render(variables),
@@ -27,5 +28,7 @@ export async function attemptPush({ parts, message, row, kind }: Attempt): Promi
     extras: null,
     date: parts.clock.now(row.account_id),
   }
-  return (await parts.carriers.push(kind).send([push]))[0] as Outcome
+  const outcome = (await parts.carriers.push(kind).send([push]))[0] as Outcome
+  // The device may tell of itself while it is being said that it is gone.
+  return outcome.state === 'failed' && outcome.gone ? { goneSince: push.date, ...outcome } : outcome
 }

@@ -2,10 +2,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../../lib/clock.ts'
 import { addUsage } from '../../../store/accounts/profiles.ts'
+import { devicesAt } from '../../../store/audience/devices.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { ofPresentEpoch } from '../../../store/epoch.ts'
+import { pushAppId } from '../../../store/messages/mobile-apps.ts'
 import type { Statuses } from '../../../store/messages/transactional.ts'
-import { hiddenAmong } from '../../../store/messages/transactional.ts'
+import { hiddenAmong, transactionalByIds } from '../../../store/messages/transactional.ts'
 import type { Channel, MessageState } from '../../../store/schema.ts'
 import {
   type LeasedMessage,
@@ -14,6 +16,7 @@ import {
   settleUnsettled,
 } from '../../../store/sending/messages.ts'
 import type { Db, Store } from '../../../store/store.ts'
+import { removeDevices } from '../../audience/contacts/devices.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
 import { waitAfter } from '../../sending/back-off.ts'
 import type { Outcome } from '../../sending/carrier.ts'
@@ -86,6 +89,7 @@ function settle({ store, clock, receipts }: SettleParts, settled: readonly Settl
     const mine = wanted.filter(({ message }) => held.has(message.id))
     await setStatuses(tx, mine.map(changeOf), clock.now)
     await suppressBounced(tx, mine, clock.now)
+    await removeGone(tx, mine, clock.now)
     await receipts.takeWith(
       tx,
       mine.map(({ message, outcome }) => ({ messageId: message.id, outcome })),
@@ -149,6 +153,23 @@ function statusesOf(outcome: Outcome, channel: Channel): Statuses {
 }
 
 const isHardBounce = ({ outcome }: Settled) => outcome.state === 'failed' && outcome.bounce === 'hard'
+
+/** Removes the devices that nothing will reach again, unless they have told of themselves since. */
+async function removeGone(tx: Db, settled: readonly Settled[], now: Clock['now']): Promise<void> {
+  for (const { message, outcome } of settled) {
+    if (outcome.state !== 'failed' || !outcome.gone) continue
+    const { account_id: account, address } = message
+    const since = outcome.goneSince ?? now(account)
+    const [row] = await transactionalByIds(tx, [message.id])
+    const home = { account, channel: 'push' as const, app: pushAppId(row?.sender_id ?? 0) }
+    const devices = await devicesAt(tx, home, [address])
+    await removeDevices(
+      tx,
+      devices.filter(({ seen }) => seen <= since),
+      now(account),
+    )
+  }
+}
 
 /** Puts addresses that do not exist on the suppression list, except those that the account must not learn of. */
 async function suppressBounced(tx: Db, settled: readonly Settled[], now: Clock['now']): Promise<void> {

@@ -1,0 +1,122 @@
+// Watches a push service by its answers: whether it can be reached, whether it takes the key of the platform, and
+// whether its word on tokens is to be believed.
+import type { Outcome } from '../../domain/sending/carrier.ts'
+
+export interface WatchParts {
+  /** What logs and measurements call the service. */
+  service: string
+  /** Milliseconds of real time. */
+  now(): number
+  /** Writes a line that somebody has to look at. */
+  alarm(text: string, data: Record<string, unknown>): void
+  /** Counts the answers of the service. */
+  count(service: string, answer: string): void
+}
+
+export interface ServiceCondition {
+  state: 'unused' | 'ok' | 'unreachable' | 'paused'
+  /** Why it is unreachable or paused. */
+  reason?: string
+}
+
+export type ServiceWatch = ReturnType<typeof createServiceWatch>
+
+/** Milliseconds for which a service that refuses the platform is left alone. */
+const PAUSE = 5 * 60_000
+/** Milliseconds in which one line of a kind is enough. */
+const QUIET = 3_600_000
+/** Answers on tokens below which nothing follows from their share, above which older ones count half, and the share. */
+const FEWEST = 10
+const MOST = 1_000
+const SHARE = 0.2
+
+/** Sums up answers on tokens; gives the share of foreign ones, 0 while nothing follows from it. */
+function createTokenShare(): (foreign: number, answers: number) => number {
+  let [bad, known] = [0, 0]
+  return (foreign, answers) => {
+    bad += foreign
+    known += answers
+    if (known > MOST) [bad, known] = [bad / 2, known / 2]
+    return known < FEWEST ? 0 : bad / known
+  }
+}
+
+/** Starts to watch a service of which nothing is known yet. */
+export function createServiceWatch({ service, now, alarm, count }: WatchParts) {
+  let condition: ServiceCondition = { state: 'unused' }
+  let pausedUntil = 0
+  const told = new Map<string, number>()
+  const shareAfter = createTokenShare()
+
+  const deferred = (wait: number, reason: string): Outcome => ({
+    state: 'deferred',
+    reason: `${service} is paused: ${reason}`,
+    broken: true,
+    wait,
+  })
+
+  function tell(kind: string, text: string, reason: string): void {
+    const last = told.get(kind)
+    if (last !== undefined && now() - last < QUIET) return
+    told.set(kind, now())
+    alarm(text, { service, reason })
+  }
+
+  return {
+    /** How the service is. After a pause it is as it was until an answer says otherwise. */
+    condition: (): ServiceCondition => condition,
+
+    /** The outcome of what is not sent now, because the service is left alone; null when it may be asked. */
+    paused(): Outcome | null {
+      const wait = pausedUntil - now()
+      if (wait <= 0) return null
+      return deferred(wait, condition.reason ?? '')
+    },
+
+    /** It answered. `answer` is one of few words. */
+    answered(answer: string): void {
+      count(service, answer)
+      if (pausedUntil <= now()) condition = { state: 'ok' }
+    },
+
+    /** It cannot be reached; the outcome of the message that was not sent. */
+    unreachable(reason: string): Outcome {
+      count(service, 'unreachable')
+      if (pausedUntil <= now()) condition = { state: 'unreachable', reason }
+      return { state: 'deferred', reason, broken: true }
+    },
+
+    /**
+     * It does not take the key or the settings of the platform: nobody is sent anything until the pause is over. The
+     * outcome of a message that waits.
+     */
+    pause(reason: string): Outcome {
+      pausedUntil = now() + PAUSE
+      condition = { state: 'paused', reason }
+      tell('paused', 'A push service refuses the platform. Check its key and settings', reason)
+      return deferred(PAUSE, reason)
+    },
+
+    /** Something is wrong that does not keep other messages back. */
+    complain(reason: string): void {
+      tell(reason, 'A push service refuses what the platform asks', reason)
+    },
+
+    /**
+     * Takes in how many tokens of a batch the service called foreign, of all on which it said anything. False: there are
+     * so many that the key or the host is the wrong one, and not the tokens.
+     */
+    believes(foreign: number, answers: number): boolean {
+      const share = shareAfter(foreign, answers)
+      if (share <= SHARE) return true
+      const reason = `${Math.round(share * 100)} % of the tokens`
+      if (foreign > 0)
+        tell(
+          'foreign',
+          'A push service knows too few tokens. Its key or host may be that of another environment',
+          reason,
+        )
+      return false
+    },
+  }
+}

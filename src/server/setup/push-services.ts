@@ -1,0 +1,111 @@
+// The push services of Apple and Google, for live accounts, as far as the settings have their keys.
+import { createPrivateKey, type KeyObject } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createApnsCarrier } from '../channels/apns/apns-carrier.ts'
+import type { ApnsKey } from '../channels/apns/provider-token.ts'
+import { createGuard } from '../channels/http/guarded-client.ts'
+import { isAppleToken } from '../channels/push/delivery.ts'
+import { createServiceWatch, type ServiceCondition, type ServiceWatch } from '../channels/push/service-watch.ts'
+import type { Outcome, OutgoingPush, PushCarrier } from '../domain/sending/carrier.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Metrics } from '../lib/metrics.ts'
+import { measurePushServices } from './metrics.ts'
+import { type Config, ConfigError } from './settings.ts'
+
+export interface PushServiceParts {
+  config: Pick<Config, 'apnsKeyFile' | 'apnsKeyId' | 'apnsTeamId' | 'apnsTopic' | 'apnsUrl' | 'allowPrivate'>
+  clock: Pick<Clock, 'wall'>
+  metrics: Metrics
+  /** Ports of the platform itself. */
+  ownPorts: ReadonlySet<number>
+  alarm(text: string, data: Record<string, unknown>): void
+}
+
+export interface PushServices {
+  /** Takes the messages of live accounts; `captured` takes those for which there is no service. */
+  carrier(captured: PushCarrier): PushCarrier
+  /** How each service is. */
+  conditions(): Record<string, string>
+}
+
+/** The settings that belong to the key of Apple, by the names of their values. */
+const besideApnsKey = {
+  apnsKeyId: 'MESSAGING_APNS_KEY_ID',
+  apnsTeamId: 'MESSAGING_APNS_TEAM_ID',
+  apnsTopic: 'MESSAGING_APNS_TOPIC',
+} as const
+
+function readKeyFile(file: string): KeyObject {
+  let key: KeyObject
+  try {
+    key = createPrivateKey(readFileSync(file))
+  } catch (error) {
+    throw new ConfigError(`MESSAGING_APNS_KEY_FILE: the key cannot be read from ${file}. ${(error as Error).message}`)
+  }
+  if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1')
+    throw new ConfigError(
+      `MESSAGING_APNS_KEY_FILE: the key in ${file} must be one on the curve P-256, as Apple makes them.`,
+    )
+  return key
+}
+
+/** The key of Apple and the app that it is for; null without the setting. Throws ConfigError when something is missing. */
+function readApns(config: PushServiceParts['config']): { key: ApnsKey; topic: string } | null {
+  const { apnsKeyFile, apnsKeyId, apnsTeamId, apnsTopic } = config
+  if (apnsKeyFile === null) {
+    const alone = Object.entries(besideApnsKey).find(([key]) => config[key as keyof typeof besideApnsKey] !== null)
+    if (alone) throw new ConfigError(`${alone[1]} needs MESSAGING_APNS_KEY_FILE.`)
+    return null
+  }
+  const key = readKeyFile(apnsKeyFile)
+  if (apnsKeyId !== null && apnsTeamId !== null && apnsTopic !== null)
+    return { key: { key, keyId: apnsKeyId, teamId: apnsTeamId }, topic: apnsTopic }
+  const missing = Object.entries(besideApnsKey).flatMap(([key, name]) =>
+    config[key as keyof typeof besideApnsKey] === null ? [name] : [],
+  )
+  throw new ConfigError(`MESSAGING_APNS_KEY_FILE needs ${missing.join(' and ')}.`)
+}
+
+/** Opens the services that the settings name; throws ConfigError for a setting that cannot be used. */
+export function openPushServices({ config, clock, metrics, ownPorts, alarm }: PushServiceParts): PushServices {
+  const watches = new Map<string, ServiceWatch>()
+  const conditions = () => [...watches].map(([name, watch]): [string, ServiceCondition] => [name, watch.condition()])
+  const count = measurePushServices(metrics, conditions)
+  const guard = createGuard(config.allowPrivate.live, (port) => ownPorts.has(port))
+  const watchOf = (service: string): ServiceWatch => {
+    const watch = createServiceWatch({ service, now: clock.wall, alarm, count })
+    watches.set(service, watch)
+    return watch
+  }
+  const apple = readApns(config)
+  const apns =
+    apple && createApnsCarrier({ ...apple, urls: config.apnsUrl, guard, now: clock.wall, watch: watchOf('apns') })
+  return {
+    carrier: (captured) => routed((push) => (isAppleToken(push.device) ? apns : null) ?? captured, [apns]),
+    conditions: () =>
+      Object.fromEntries(
+        conditions().map(([name, { state, reason }]) => [name, reason ? `${state}: ${reason}` : state]),
+      ),
+  }
+}
+
+/** A carrier that gives each message to another one; `own` are those that end with it. */
+function routed(carrierOf: (push: OutgoingPush) => PushCarrier, own: readonly (PushCarrier | null)[]): PushCarrier {
+  return {
+    async send(pushes) {
+      const outcomes = new Map<OutgoingPush, Outcome>()
+      const parts = [...Map.groupBy(pushes, carrierOf)].map(async ([carrier, some]) => {
+        // What others have sent has its outcome already, so one that fails must not throw.
+        const sent = await carrier.send(some).catch((error: Error) => some.map(() => later(error)))
+        for (const [i, push] of some.entries()) outcomes.set(push, sent[i] as Outcome)
+      })
+      await Promise.all(parts)
+      return pushes.map((push) => outcomes.get(push) as Outcome)
+    },
+    async close() {
+      await Promise.all(own.map((carrier) => carrier?.close()))
+    },
+  }
+}
+
+const later = ({ message: reason }: Error): Outcome => ({ state: 'deferred', reason, broken: true })
