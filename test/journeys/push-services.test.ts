@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Apns, appleToken, startApns } from '../support/apns.ts'
 import { changeRows, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
+import { type Fcm, fcmError, startFcm } from '../support/fcm.ts'
 import { campaignOf, makeList } from '../support/marketing.ts'
 import { makePushApp, makePushCampaign, registerToken, sendPushCampaign } from '../support/pushing.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -14,10 +15,12 @@ const ON_THE_WAY = ['created', 'queued', 'processing', 'spool', 'sending']
 
 let folder: string
 let apple: Apns
+let google: Fcm
 let server: TestServer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'messaging-push-'))
   apple = await startApns()
+  google = await startFcm()
   const keyFile = join(folder, 'AuthKey.p8')
   await writeFile(keyFile, apple.key.export({ type: 'pkcs8', format: 'pem' }))
   const env = {
@@ -27,12 +30,15 @@ beforeAll(async () => {
     MESSAGING_APNS_TEAM_ID: 'TEAM567890',
     MESSAGING_APNS_TOPIC: 'com.example.shop',
     MESSAGING_APNS_URL: apple.url,
+    MESSAGING_FCM_SERVICE_ACCOUNT_FILE: await google.writeAccount(join(folder, 'account.json')),
+    MESSAGING_FCM_URL: google.url,
   }
   server = await startServer({ env })
 })
 afterAll(async () => {
   await server?.close()
   await apple?.close()
+  await google?.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -85,12 +91,12 @@ async function openApp(kind: 'sandbox' | 'live') {
 const arrivalsAt = (token: string) => apple.arrivals.filter((arrival) => arrival.token === token)
 
 describe('a campaign of a live account', () => {
-  it('arrives at Apple, each message once, and ends the tokens that Apple ends', async () => {
+  it('arrives, each message once, and ends the tokens that the services end', async () => {
     const shop = await openApp('live')
     const { well, gone, back, foreign } = appleTokens
-    const google = 'fcm:token-of-rui'
+    const [android, lost] = ['android:of-rui', 'lost:of-eva']
     const many = Array.from({ length: 20 }, (_, n) => appleToken(100 + n))
-    const tokens = [well, gone, back, foreign, google, ...many]
+    const tokens = [well, gone, back, foreign, android, lost, ...many]
     for (const token of tokens) await shop.register(token)
     apple.respond = ({ token }) => {
       if (token === gone) return { status: 410, reason: 'Unregistered', timestamp: Date.now() }
@@ -98,6 +104,7 @@ describe('a campaign of a live account', () => {
       if (token === back) return { status: 410, reason: 'Unregistered', timestamp: Date.now() - 86_400_000 }
       return token === foreign ? { status: 400, reason: 'BadDeviceToken' } : { status: 200 }
     }
+    google.respond = ({ message }) => (message.token === lost ? fcmError(404, 'UNREGISTERED') : { status: 200 })
     const hash = await makePushCampaign(shop.api, shop.app_id)
     await sendPushCampaign(shop.api, hash, shop.app_id)
     await eventually(async () => (await campaignOf(shop.api, hash)).status === 'sent')
@@ -107,21 +114,33 @@ describe('a campaign of a live account', () => {
       aps: { alert: { title: 'Spring', body: 'Hello ' } },
       message_hash: expect.any(String),
     })
-    expect(await shop.devices()).toEqual(tokens.filter((token) => token !== gone && token !== foreign))
-    // There is no key for Google.
-    expect(await shop.captured()).toEqual([google])
+    expect(google.arrivals.map(({ message }) => message.token).sort()).toEqual([android, lost].sort())
+    const ended = [gone, foreign, lost]
+    expect(await shop.devices()).toEqual(tokens.filter((token) => !ended.includes(token)))
+    expect(await shop.captured()).toEqual([])
     const [run] = await readRows<Record<string, unknown>>(
       server.data,
       `SELECT planned, accepted, failed, unknown FROM run WHERE account_id = ${shop.accountId}`,
     )
-    expect(Object.values(run ?? {}).map(Number)).toEqual([25, 22, 3, 0])
+    expect(Object.values(run ?? {}).map(Number)).toEqual([26, 22, 4, 0])
     await expect(shop.api.getPushReport({ path: { campaign_hash: hash } })).resolves.toMatchObject({
-      overall: { sends: 25, bounces: 3 },
+      overall: { sends: 26, bounces: 4 },
     })
   })
 })
 
 describe('a single message of a live account', () => {
+  it('arrives at Google, whose word ends the token', async () => {
+    const shop = await openApp('live')
+    const [well, lost] = ['well:of-ana', 'lost:of-ana']
+    for (const token of [well, lost]) await shop.register(token)
+    google.respond = ({ message }) => (message.token === lost ? fcmError(404, 'UNREGISTERED') : { status: 200 })
+    expect(await shop.settled(await shop.send(well))).toBe('finished')
+    expect(await shop.settled(await shop.send(lost))).toBe('rejected')
+    expect(google.arrivals.filter(({ message }) => message.token === well)).toHaveLength(1)
+    expect(await shop.devices()).toEqual([well])
+  })
+
   it('arrives at Apple, and again under the same id when nobody knows whether it did', async () => {
     const shop = await openApp('live')
     const { cut } = appleTokens
@@ -197,6 +216,8 @@ describe('a key that cannot be used', () => {
     [{ MESSAGING_APNS_KEY_FILE: '/no/such/file' }, /MESSAGING_APNS_KEY_FILE: the key cannot be read/],
     [{ MESSAGING_APNS_KEY_FILE: 'package.json' }, /MESSAGING_APNS_KEY_FILE: the key cannot be read/],
     [{ MESSAGING_APNS_TOPIC: 'com.example.shop' }, /MESSAGING_APNS_TOPIC needs MESSAGING_APNS_KEY_FILE/],
+    [{ MESSAGING_FCM_SERVICE_ACCOUNT_FILE: '/no/such/file' }, /no file of a service account. It does not exist/],
+    [{ MESSAGING_FCM_SERVICE_ACCOUNT_FILE: 'package.json' }, /no file of a service account. It has no private key/],
   ])('%j ends the start', async (env, message) => {
     await expect(startServer({ env })).rejects.toThrow(message)
   })

@@ -3,17 +3,23 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createApnsCarrier } from '../channels/apns/apns-carrier.ts'
 import type { ApnsKey } from '../channels/apns/provider-token.ts'
-import { createGuard } from '../channels/http/guarded-client.ts'
+import type { ServiceAccount } from '../channels/fcm/access-token.ts'
+import { createFcmCarrier } from '../channels/fcm/fcm-carrier.ts'
+import { createGuard, createGuardedClient } from '../channels/http/guarded-client.ts'
 import { isAppleToken } from '../channels/push/delivery.ts'
 import { createServiceWatch, type ServiceCondition, type ServiceWatch } from '../channels/push/service-watch.ts'
 import type { Outcome, OutgoingPush, PushCarrier } from '../domain/sending/carrier.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Metrics } from '../lib/metrics.ts'
 import { measurePushServices } from './metrics.ts'
+import { serviceUrl } from './setting-values.ts'
 import { type Config, ConfigError } from './settings.ts'
 
 export interface PushServiceParts {
-  config: Pick<Config, 'apnsKeyFile' | 'apnsKeyId' | 'apnsTeamId' | 'apnsTopic' | 'apnsUrl' | 'allowPrivate'>
+  config: Pick<
+    Config,
+    'apnsKeyFile' | 'apnsKeyId' | 'apnsTeamId' | 'apnsTopic' | 'apnsUrl' | 'fcmAccountFile' | 'fcmUrl' | 'allowPrivate'
+  >
   clock: Pick<Clock, 'wall'>
   metrics: Metrics
   /** Ports of the platform itself. */
@@ -66,12 +72,38 @@ function readApns(config: PushServiceParts['config']): { key: ApnsKey; topic: st
   throw new ConfigError(`MESSAGING_APNS_KEY_FILE needs ${missing.join(' and ')}.`)
 }
 
+/** A service account as its file says; null without the setting. Throws ConfigError for a file of another kind. */
+function readFcm({ fcmAccountFile: file }: PushServiceParts['config']): ServiceAccount | null {
+  if (file === null) return null
+  const wrong = (why: string) =>
+    new ConfigError(`MESSAGING_FCM_SERVICE_ACCOUNT_FILE: ${file} is no file of a service account. ${why}`)
+  let given: Record<string, unknown>
+  let key: KeyObject
+  try {
+    given = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    key = createPrivateKey(String(given['private_key']))
+  } catch (error) {
+    // What cannot be parsed may be shown by the error, and may be the key.
+    throw wrong((error as NodeJS.ErrnoException).code === 'ENOENT' ? 'It does not exist.' : 'It has no private key.')
+  }
+  const { project_id: projectId, client_email: clientEmail, token_uri: tokenUrl } = given
+  if (key.asymmetricKeyType !== 'rsa') throw wrong('Its private key must be RSA.')
+  if (typeof projectId !== 'string' || typeof clientEmail !== 'string' || typeof tokenUrl !== 'string')
+    throw wrong('It must have project_id, client_email and token_uri.')
+  return { projectId, clientEmail, key, tokenUrl: serviceUrl(tokenUrl, 'token_uri of the service account') }
+}
+
+/** How long Google may take for an answer, milliseconds, and bytes of one that are read. */
+const ANSWER_TIME = 30_000
+const ANSWER_BYTES = 65_536
+
 /** Opens the services that the settings name; throws ConfigError for a setting that cannot be used. */
 export function openPushServices({ config, clock, metrics, ownPorts, alarm }: PushServiceParts): PushServices {
   const watches = new Map<string, ServiceWatch>()
   const conditions = () => [...watches].map(([name, watch]): [string, ServiceCondition] => [name, watch.condition()])
   const count = measurePushServices(metrics, conditions)
-  const guard = createGuard(config.allowPrivate.live, (port) => ownPorts.has(port))
+  const isOwnPort = (port: number) => ownPorts.has(port)
+  const guard = createGuard(config.allowPrivate.live, isOwnPort)
   const watchOf = (service: string): ServiceWatch => {
     const watch = createServiceWatch({ service, now: clock.wall, alarm, count })
     watches.set(service, watch)
@@ -80,8 +112,24 @@ export function openPushServices({ config, clock, metrics, ownPorts, alarm }: Pu
   const apple = readApns(config)
   const apns =
     apple && createApnsCarrier({ ...apple, urls: config.apnsUrl, guard, now: clock.wall, watch: watchOf('apns') })
+  const account = readFcm(config)
+  const client = createGuardedClient(config.allowPrivate.live, isOwnPort)
+  const limits = { timeoutMs: ANSWER_TIME, maxBytes: ANSWER_BYTES }
+  const fcm =
+    account &&
+    createFcmCarrier({
+      account,
+      url: config.fcmUrl,
+      post: (url, headers, body) => client.send(url, { method: 'POST', headers, body, ...limits }),
+      now: clock.wall,
+      watch: watchOf('fcm'),
+    })
   return {
-    carrier: (captured) => routed((push) => (isAppleToken(push.device) ? apns : null) ?? captured, [apns]),
+    carrier(captured) {
+      const own = [apns, fcm].filter((one) => one !== null)
+      if (own.length === 0) return captured
+      return routed((push) => (isAppleToken(push.device) ? apns : fcm) ?? captured, own, client.close)
+    },
     conditions: () =>
       Object.fromEntries(
         conditions().map(([name, { state, reason }]) => [name, reason ? `${state}: ${reason}` : state]),
@@ -89,8 +137,12 @@ export function openPushServices({ config, clock, metrics, ownPorts, alarm }: Pu
   }
 }
 
-/** A carrier that gives each message to another one; `own` are those that end with it. */
-function routed(carrierOf: (push: OutgoingPush) => PushCarrier, own: readonly (PushCarrier | null)[]): PushCarrier {
+/** A carrier that gives each message to another one; `own` are those that end with it, and `end` comes after them. */
+function routed(
+  carrierOf: (push: OutgoingPush) => PushCarrier,
+  own: readonly PushCarrier[],
+  end: () => Promise<void>,
+): PushCarrier {
   return {
     async send(pushes) {
       const outcomes = new Map<OutgoingPush, Outcome>()
@@ -103,7 +155,8 @@ function routed(carrierOf: (push: OutgoingPush) => PushCarrier, own: readonly (P
       return pushes.map((push) => outcomes.get(push) as Outcome)
     },
     async close() {
-      await Promise.all(own.map((carrier) => carrier?.close()))
+      await Promise.all(own.map((carrier) => carrier.close()))
+      await end()
     },
   }
 }

@@ -1,5 +1,5 @@
 // The settings of the push services of Apple and Google.
-import { apnsTopic, apnsUrls, appleId, fileUnlessOff } from './setting-values.ts'
+import { apnsTopic, apnsUrls, appleId, fileUnlessOff, serviceUrl } from './setting-values.ts'
 
 /** A part of the table of all settings, which says what each member is. */
 export const pushSettings = {
@@ -37,5 +37,18 @@ export const pushSettings = {
     meaning:
       'Addresses of APNs: that for apps, then that for apps under development; a single one serves both. `http://` only on this machine.',
     parse: apnsUrls,
+  },
+  fcmAccountFile: {
+    name: 'MESSAGING_FCM_SERVICE_ACCOUNT_FILE',
+    default: 'off',
+    meaning:
+      'File of the service account that signs in to Google (FCM), as the console of Firebase gives it (`.json`). Push messages of live accounts to all other tokens then leave; with `off` the sandbox captures them.',
+    parse: fileUnlessOff,
+  },
+  fcmUrl: {
+    name: 'MESSAGING_FCM_URL',
+    default: 'https://fcm.googleapis.com',
+    meaning: 'Address of FCM. `http://` only on this machine.',
+    parse: serviceUrl,
   },
 }

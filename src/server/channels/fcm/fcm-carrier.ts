@@ -1,0 +1,116 @@
+// Hands push messages to Google (FCM, HTTP v1), signed in as a service account of the Firebase project.
+import type { Outcome, OutgoingPush, PushCarrier } from '../../domain/sending/carrier.ts'
+import { neverLeft, waitOf } from '../http/carrier-answers.ts'
+import { GuardError } from '../http/guarded-client.ts'
+import { appData } from '../push/app-data.ts'
+import { about, type Batches, createBatches, type Verdict } from '../push/batches.ts'
+import { KEPT_FOR, MOST_BYTES, shownUnder } from '../push/delivery.ts'
+import type { ServiceWatch } from '../push/service-watch.ts'
+import { type AccessParts, createAccessTokens } from './access-token.ts'
+import { type ReadFcmAnswer, readFcmAnswer } from './answers.ts'
+
+export interface FcmParts extends AccessParts {
+  /** The address of the service. */
+  url: string
+  watch: ServiceWatch
+}
+
+/** Milliseconds to wait when Google says that it is too much, and not for how long. */
+const TOO_MUCH = 60_000
+
+type Posted = Awaited<ReturnType<AccessParts['post']>>
+
+/** Sends each message by itself, all of a batch at once. */
+export function createFcmCarrier(parts: FcmParts): PushCarrier {
+  const { url, account, post, now, watch } = parts
+  const tokens = createAccessTokens(parts)
+  const address = `${url}/v1/projects/${encodeURIComponent(account.projectId)}/messages:send`
+  const batches: Batches = createBatches(watch, sendOne)
+
+  async function sendOne(push: OutgoingPush): Promise<Verdict> {
+    const message = messageOf(push)
+    const bytes = Buffer.byteLength(JSON.stringify({ ...message, token: undefined }))
+    if (bytes > MOST_BYTES)
+      return about({ state: 'failed', reason: `the message has ${bytes} bytes; Google takes ${MOST_BYTES}` })
+    return ask(JSON.stringify({ message }), true)
+  }
+
+  async function ask(body: string, isFirst: boolean): Promise<Verdict> {
+    const paused = watch.paused()
+    if (paused) return about(paused)
+    const access = await tokens.current()
+    if ('problem' in access) return about(notSignedIn(access))
+    const headers = { authorization: `Bearer ${access.token}`, 'content-type': 'application/json' }
+    const answer = await post(address, headers, body).catch((error: Error) => error)
+    if (answer instanceof Error) return about(unanswered(answer))
+    const read = readFcmAnswer(answer.status, answer.body.toString())
+    watch.answered(read.word)
+    if (read.meaning === 'signed out') {
+      tokens.drop(access.token)
+      if (isFirst) return ask(body, false)
+    }
+    if (read.meaning === 'accepted') return about({ state: 'accepted', ref: read.name }, false)
+    return verdictOf(read, answer)
+  }
+
+  function notSignedIn({ problem, reason }: { problem: 'refused' | 'unreachable'; reason: string }): Outcome {
+    if (problem === 'unreachable') return watch.unreachable(reason)
+    return watch.pause(reason)
+  }
+
+  function unanswered(error: Error): Outcome {
+    const isUnsent = error instanceof GuardError || neverLeft(error)
+    return isUnsent ? watch.unreachable(error.message) : { state: 'unknown', reason: error.message }
+  }
+
+  /** What an answer other than yes means for the message; the platform takes notice of what is about itself. */
+  function verdictOf({ meaning, word }: ReadFcmAnswer, { status, headers }: Posted): Verdict {
+    const reason = `Google answered ${status} ${word}`
+    const failed = { state: 'failed', reason } as const
+    switch (meaning) {
+      case 'gone':
+        return about({ ...failed, rejected: true, gone: true }, word !== 'UNREGISTERED')
+      case 'foreign':
+        return about({ ...failed, rejected: true, gone: true }, true)
+      case 'later': {
+        const wait = waitOf(headers, now()) ?? (status === 429 ? TOO_MUCH : undefined)
+        return about({ state: 'deferred', reason, ...(wait !== undefined && { wait }) })
+      }
+      case 'unsigned':
+        // Devices of Android are reached all the same.
+        watch.complain(`${reason}: the project has no good key for Apple`)
+        return about({ state: 'deferred', reason, broken: true })
+      case 'signed out':
+      case 'refused':
+        return about(watch.pause(reason))
+      case 'misused':
+        watch.complain(reason)
+        return about(failed)
+      default:
+        return about(failed)
+    }
+  }
+
+  return { send: batches.send, close: batches.end }
+}
+
+/** What the app gets beside the texts: Google takes texts only. */
+const textsOf = (data: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
+
+function messageOf(push: OutgoingPush) {
+  const { title, text, extras, device } = push
+  const data = appData(push)
+  return {
+    token: device,
+    notification: { title, body: text, ...(extras?.icon && { image: extras.icon }) },
+    ...(data && { data: textsOf(data) }),
+    android: { priority: 'HIGH', ttl: `${KEPT_FOR}s`, notification: { tag: shownUnder(push) } },
+    apns: {
+      headers: { 'apns-collapse-id': shownUnder(push) },
+      payload: { aps: { sound: 'default', ...(extras?.icon && { 'mutable-content': 1 }) } },
+    },
+  }
+}
