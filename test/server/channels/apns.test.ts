@@ -1,4 +1,8 @@
 // Push messages to Apple, against a service on this machine that misbehaves as Apple may.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApnsCarrier } from '../../../src/server/channels/apns/apns-carrier.ts'
 import { TIMES, type WireTimes } from '../../../src/server/channels/apns/connection.ts'
@@ -6,6 +10,7 @@ import { meanings } from '../../../src/server/channels/apns/reasons.ts'
 import { createGuard } from '../../../src/server/channels/http/guarded-client.ts'
 import { createServiceWatch } from '../../../src/server/channels/push/service-watch.ts'
 import type { OutgoingPush, PushCarrier } from '../../../src/server/domain/sending/carrier.ts'
+import { loadCertificate } from '../../../src/server/http/certificate.ts'
 import { type Apns, type ApnsAnswer, appleToken, startApns } from '../../support/apns.ts'
 import { freePort } from '../../support/free-port.ts'
 
@@ -426,6 +431,26 @@ describe('the connection', () => {
     await closing
     expect((await sending).map(({ state }) => state)).toEqual(Array(3).fill('accepted'))
     await apple.waitForEnd(1)
+  })
+
+  it('over TLS needs a certificate that somebody vouches for', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'messaging-apns-'))
+    const secure = await loadCertificate(folder)
+    await rm(folder, { recursive: true, force: true })
+    await apple.close()
+    apple = await startApns({ secure })
+    const before = getCACertificates('default')
+    try {
+      const stranger = open().carrier
+      await expect(stranger.send([messageTo(1)])).resolves.toEqual([
+        { state: 'deferred', broken: true, reason: expect.stringContaining('CERT') },
+      ])
+      expect(apple.arrivals).toHaveLength(0)
+      setDefaultCACertificates([...before, secure.cert])
+      await expect(open().carrier.send([messageTo(1)])).resolves.toMatchObject([{ state: 'accepted' }])
+    } finally {
+      setDefaultCACertificates(before)
+    }
   })
 
   it('that cannot be made puts the messages off', async () => {
