@@ -33,6 +33,7 @@ import { createMessagesArea, messageTimers } from './domain/messages/area.ts'
 import { sendConfirmation } from './domain/messages/double-optin.ts'
 import { tellUsers } from './domain/messages/notices.ts'
 import { createEvidenceWork } from './domain/messages/registered/make-evidence.ts'
+import { FILES_AT_ONCE } from './domain/messages/transactional/attempt.ts'
 import { followSingle } from './domain/messages/transactional/receipt-effect.ts'
 import { createOperationsArea } from './domain/operations/area.ts'
 import { tableOfKinds } from './domain/operations/kinds.ts'
@@ -282,9 +283,6 @@ function openCarriers(world: World, domain: Domain) {
   return vitals.watchCarriers(carriers)
 }
 
-/** Files for mails that are fetched at once, of all accounts and of each. */
-const FILES = { all: 64, each: 16 }
-
 /** The tasks of the work loop, built on the areas and the carriers. */
 function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: number): PlatformTask[] {
   const { config, alarm, http, store, clock, idempotency, linkSecret, hooks, names } = world
@@ -304,7 +302,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     countHook: countHooks(world.metrics),
     fetchFile: hooks.fetchFile,
     fetchFeed: hooks.fetchFeed,
-    fetching: createTurnstile(FILES),
+    fetching: createTurnstile(FILES_AT_ONCE),
     random: Math.random,
     alarm,
     note: (text, data) => http.log.info(data, text),

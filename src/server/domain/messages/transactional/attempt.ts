@@ -14,6 +14,9 @@ import type { ComposeSource } from '../registered/copy.ts'
 /** Fetches a file from an address of a customer. Implemented in channels/http. */
 export type FetchFile = (kind: AccountKind, url: string, maxBytes: number) => Promise<Buffer>
 
+/** Files for mails that are fetched at once, of all accounts and of each. */
+export const FILES_AT_ONCE = { all: 64, each: 16 }
+
 export interface MessageParts {
   store: Store
   clock: Clock
