@@ -5,7 +5,7 @@ import { accountTables, lastingTables, passingTables } from '../../src/server/st
 import { erasures } from '../../src/server/store/audience/erasure/tables.ts'
 import { makeVoiceCampaign, sendVoiceCampaign } from '../support/calling.ts'
 import { bytesOf, tablesOf } from '../support/dump.ts'
-import { onPostgres } from '../support/engine.ts'
+import { changeRows, onPostgres } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { anEmail, anSms } from '../support/flows.ts'
 import { enter } from '../support/forms.ts'
@@ -254,6 +254,13 @@ describe('somebody who is forgotten', () => {
       text: `I am ${first_name}`,
     } as const
     await sandbox.createInboundMessage({ body: sms_in })
+    // The other part never came. Only carriers of live accounts bring parts, so no request makes one here.
+    await changeRows(
+      server.data,
+      `INSERT INTO inbound_sms_part
+         (account_id, sender, recipient, reference, total, part, coding, octets, created)
+       SELECT min(id), '${cellphone}', '351-920000001', 7, 2, 1, 'gsm', '', ${Date.now()} FROM account`,
+    )
     await sandbox.createMessageEvent({ path, body: { type: 'reply', text: `Yours, ${last_name}` } })
 
     // The address bounces last: from then on nothing more is sent to it. Then a snapshot of it all.
