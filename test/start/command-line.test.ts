@@ -112,7 +112,8 @@ describe('help', () => {
     { set: {}, colours: true },
     { set: { NO_COLOR: '1' }, colours: false },
   ])('colours on a terminal with $set: $colours', needs('script'), async ({ set, colours }) => {
-    const { NO_COLOR: _none, FORCE_COLOR: _forced, ...env } = process.env
+    // CI means a log, which has no colours.
+    const { NO_COLOR: _none, FORCE_COLOR: _forced, CI: _log, ...env } = process.env
     const command = `${process.execPath} ${program} --help`
     const options = { env: { ...env, TERM: 'xterm-256color', ...set } }
     const { stdout } = await run(commandOf('script'), ['-qec', command, '/dev/null'], options)
