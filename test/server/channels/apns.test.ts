@@ -12,9 +12,10 @@ import { createServiceWatch } from '../../../src/server/channels/push/service-wa
 import type { OutgoingPush, PushCarrier } from '../../../src/server/domain/sending/carrier.ts'
 import { loadCertificate } from '../../../src/server/http/certificate.ts'
 import { type Apns, type ApnsAnswer, appleToken, startApns } from '../../support/apns.ts'
-import { freePort } from '../../support/free-port.ts'
 
 const MINUTE = 60_000
+/** A port that no program takes by chance. */
+const NOBODY = 'http://127.0.0.1:1'
 
 let apple: Apns
 let now: number
@@ -33,7 +34,8 @@ afterEach(async () => {
   await apple.close()
 })
 
-function open({ url = apple.url, times = {} as Partial<WireTimes>, networks = ['127.0.0.0/8'] } = {}) {
+function open({ url = apple.url, times: given = {} as Partial<WireTimes>, networks = ['127.0.0.0/8'] } = {}) {
+  const times = { ...TIMES, ...given }
   const watch = createServiceWatch({
     service: 'apns',
     now: () => now,
@@ -47,10 +49,10 @@ function open({ url = apple.url, times = {} as Partial<WireTimes>, networks = ['
     guard: createGuard(networks),
     now: () => now,
     watch,
-    times: { ...TIMES, ...times },
+    times,
   })
   carriers.push(carrier)
-  return { carrier, watch }
+  return { carrier, watch, times }
 }
 
 const messageTo = (n: number, change: Partial<OutgoingPush> = {}): OutgoingPush => ({
@@ -405,11 +407,12 @@ describe('the connection', () => {
   })
 
   it('that does not answer leaves the message in doubt, and the next one does not wait for it', async () => {
-    const { carrier } = open({ times: { answer: 300 } })
+    const { carrier, times } = open({ times: { answer: 300 } })
     apple.respond = ({ connection }) => (connection > 1 ? { status: 200 } : null)
     await expect(carrier.send([messageTo(1)])).resolves.toEqual([
       { state: 'unknown', reason: 'no answer in 0.3 seconds' },
     ])
+    times.answer = TIMES.answer
     await expect(carrier.send([messageTo(2)])).resolves.toMatchObject([{ state: 'accepted' }])
   })
 
@@ -454,10 +457,9 @@ describe('the connection', () => {
   })
 
   it('that cannot be made puts the messages off', async () => {
-    const port = await freePort()
-    const { carrier, watch } = open({ url: `http://127.0.0.1:${port}` })
+    const { carrier, watch } = open({ url: NOBODY })
     await expect(carrier.send(messages(2))).resolves.toEqual(
-      Array(2).fill({ state: 'deferred', broken: true, reason: `127.0.0.1:${port} cannot be reached (ECONNREFUSED)` }),
+      Array(2).fill({ state: 'deferred', broken: true, reason: '127.0.0.1:1 cannot be reached (ECONNREFUSED)' }),
     )
     expect(watch.condition()).toMatchObject({ state: 'unreachable' })
   })

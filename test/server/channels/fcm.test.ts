@@ -6,9 +6,10 @@ import { createGuardedClient, type GuardedClient } from '../../../src/server/cha
 import { createServiceWatch } from '../../../src/server/channels/push/service-watch.ts'
 import type { OutgoingPush, PushCarrier } from '../../../src/server/domain/sending/carrier.ts'
 import { type Fcm, type FcmAnswer, fcmError, startFcm } from '../../support/fcm.ts'
-import { freePort } from '../../support/free-port.ts'
 
 const MINUTE = 60_000
+/** A port that no program takes by chance. */
+const NOBODY = 'http://127.0.0.1:1'
 
 let google: Fcm
 let now: number
@@ -28,12 +29,8 @@ afterEach(async () => {
   await google.close()
 })
 
-function open({
-  url = google.url,
-  tokenUrl = `${google.url}/token`,
-  networks = ['127.0.0.0/8'],
-  timeoutMs = 30_000,
-} = {}) {
+function open({ url = google.url, tokenUrl = `${google.url}/token`, networks = ['127.0.0.0/8'] } = {}) {
+  const limits = { timeoutMs: 30_000, maxBytes: 65_536 }
   const client = createGuardedClient(networks)
   clients.push(client)
   const watch = createServiceWatch({
@@ -45,12 +42,12 @@ function open({
   const carrier = createFcmCarrier({
     account: { projectId: google.projectId, clientEmail: google.clientEmail, key: google.key, tokenUrl },
     url,
-    post: (to, headers, body) => client.send(to, { method: 'POST', headers, body, timeoutMs, maxBytes: 65_536 }),
+    post: (to, headers, body) => client.send(to, { method: 'POST', headers, body, ...limits }),
     now: () => now,
     watch,
   })
   carriers.push(carrier)
-  return { carrier, watch }
+  return { carrier, watch, limits }
 }
 
 const tokenOf = (n: number) => `device-${n}:token`
@@ -268,8 +265,9 @@ describe('the connection', () => {
   })
 
   it('that does not answer leaves the message in doubt', async () => {
-    const { carrier } = open({ timeoutMs: 300 })
+    const { carrier, limits } = open()
     await carrier.send([messageTo(1)])
+    limits.timeoutMs = 300
     let answer = (_given: FcmAnswer): void => undefined
     google.respond = () => new Promise((resolve) => void (answer = resolve))
     await expect(carrier.send([messageTo(2)])).resolves.toMatchObject([{ state: 'unknown' }])
@@ -277,7 +275,7 @@ describe('the connection', () => {
   })
 
   it('that cannot be made puts the messages off', async () => {
-    const { carrier, watch } = open({ url: `http://127.0.0.1:${await freePort()}` })
+    const { carrier, watch } = open({ url: NOBODY })
     await expect(carrier.send([messageTo(1)])).resolves.toMatchObject([{ state: 'deferred', broken: true }])
     expect(watch.condition()).toMatchObject({ state: 'unreachable' })
   })
