@@ -157,18 +157,19 @@ describe('a message', () => {
 })
 
 const later = { state: 'deferred', wait: 15 * MINUTE }
+const isRejected = { state: 'failed', rejected: true }
 const isGone = { state: 'failed', rejected: true, gone: true }
 const failed = { state: 'failed' }
 const paused = { state: 'deferred', broken: true, wait: 5 * MINUTE }
 /** What each answer means, and whether nothing more is sent for a while. */
 const answers: [number, string, object, boolean?][] = [
   [400, 'BadCollapseId', failed],
-  [400, 'BadDeviceToken', isGone],
+  [400, 'BadDeviceToken', isRejected],
   [400, 'BadExpirationDate', failed],
   [400, 'BadMessageId', failed],
   [400, 'BadPriority', failed],
   [400, 'BadTopic', failed, true],
-  [400, 'DeviceTokenNotForTopic', isGone],
+  [400, 'DeviceTokenNotForTopic', isRejected],
   [400, 'DuplicateHeaders', failed],
   [400, 'IdleTimeout', later],
   [400, 'InvalidPushType', failed],
@@ -258,6 +259,16 @@ describe('tokens that Apple calls foreign', () => {
         data: { service: 'apns', reason: '100 % of the tokens' },
       },
     ])
+  })
+
+  it('stay while too little is known to tell', async () => {
+    const { carrier } = open()
+    apple.respond = () => ({ status: 400, reason: 'BadDeviceToken' })
+    for (let n = 1; n < 10; n++)
+      await expect(carrier.send([messageTo(n)])).resolves.toEqual([
+        { state: 'failed', rejected: true, reason: expect.any(String) },
+      ])
+    expect(alarms).toEqual([])
   })
 
   it('go when they are few', async () => {

@@ -134,6 +134,7 @@ describe('a message', () => {
   })
 })
 
+const isRejected = { state: 'failed', rejected: true }
 const isGone = { state: 'failed', rejected: true, gone: true }
 const failed = { state: 'failed' }
 const deferred = { state: 'deferred' }
@@ -145,8 +146,8 @@ const after = (answer: Exclude<FcmAnswer, null>, seconds: string) => ({
 /** What each answer means, and whether nothing more is sent for a while. */
 const answers: [string, Exclude<FcmAnswer, null>, object, boolean?][] = [
   ['UNREGISTERED', fcmError(404, 'UNREGISTERED'), isGone],
-  ['SENDER_ID_MISMATCH', fcmError(403, 'SENDER_ID_MISMATCH'), isGone],
-  ['INVALID_ARGUMENT of the token', fcmError(400, 'INVALID_ARGUMENT'), isGone],
+  ['SENDER_ID_MISMATCH', fcmError(403, 'SENDER_ID_MISMATCH'), isRejected],
+  ['INVALID_ARGUMENT of the token', fcmError(400, 'INVALID_ARGUMENT'), isRejected],
   ['INVALID_ARGUMENT of the message', fcmError(400, 'INVALID_ARGUMENT', 'BadRequest'), failed],
   ['a bad request', fcmError(400, null, 'BadRequest'), failed],
   ['400', { status: 400 }, failed],
@@ -184,6 +185,13 @@ describe('an answer', () => {
     google.respond = ({ message, bearer }) => fcmError(400, `${message.token} ${bearer}`)
     const said = JSON.stringify(await carrier.send([messageTo(1)]))
     for (const secret of [tokenOf(1), 'access-1']) expect(said + JSON.stringify(alarms)).not.toContain(secret)
+  })
+
+  it('that calls a token foreign ends it when there are few', async () => {
+    const { carrier } = open()
+    scripted({ 3: fcmError(403, 'SENDER_ID_MISMATCH') })
+    const outcomes = await carrier.send(messages(20))
+    expect(outcomes.flatMap((outcome, i) => ('gone' in outcome ? [i + 1] : []))).toEqual([3])
   })
 
   it('that calls too many tokens foreign ends none: the service account is that of another project', async () => {

@@ -30,14 +30,14 @@ const FEWEST = 10
 const MOST = 1_000
 const SHARE = 0.2
 
-/** Sums up answers on tokens; gives the share of foreign ones, 0 while nothing follows from it. */
-function createTokenShare(): (foreign: number, answers: number) => number {
+/** Sums up answers on tokens; gives the share of foreign ones, null while nothing follows from it. */
+function createTokenShare(): (foreign: number, answers: number) => number | null {
   let [bad, known] = [0, 0]
   return (foreign, answers) => {
     bad += foreign
     known += answers
     if (known > MOST) [bad, known] = [bad / 2, known / 2]
-    return known < FEWEST ? 0 : bad / known
+    return known < FEWEST ? null : bad / known
   }
 }
 
@@ -104,10 +104,11 @@ export function createServiceWatch({ service, now, alarm, count }: WatchParts) {
 
     /**
      * Takes in how many tokens of a batch the service called foreign, of all on which it said anything. False: there are
-     * so many that the key or the host is the wrong one, and not the tokens.
+     * so many that the key or the host is the wrong one, and not the tokens, or too little is known to tell.
      */
     believes(foreign: number, answers: number): boolean {
       const share = shareAfter(foreign, answers)
+      if (share === null) return false
       if (share <= SHARE) return true
       const reason = `${Math.round(share * 100)} % of the tokens`
       if (foreign > 0)
