@@ -141,6 +141,20 @@ describe('a single message of a live account', () => {
     expect(await shop.devices()).toEqual([well])
   })
 
+  it('is put off for as long as Google asks', async () => {
+    const shop = await openApp('live')
+    const before = Date.now()
+    google.respond = () => ({ ...fcmError(503, 'UNAVAILABLE'), headers: { 'retry-after': '7200' } })
+    const id = await shop.send('busy:of-ana')
+    const nextAt = await eventually(async () => {
+      const query = `SELECT state, next_at FROM message WHERE id = ${id}`
+      const [row] = await readRows<{ state: string; next_at: unknown }>(server.data, query)
+      return row?.state === 'deferred' && Number(row.next_at)
+    })
+    expect(nextAt).toBeGreaterThanOrEqual(before + 7_200_000)
+    expect(google.arrivals.filter(({ message }) => message.token === 'busy:of-ana')).toHaveLength(1)
+  })
+
   it('arrives at Apple, and again under the same id when nobody knows whether it did', async () => {
     const shop = await openApp('live')
     const { cut } = appleTokens

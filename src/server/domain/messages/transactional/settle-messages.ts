@@ -124,12 +124,15 @@ function stateAfter({ state }: Outcome, wait: number | null): MessageState {
 }
 
 /**
- * Milliseconds until the next attempt, or null when the outcome stands. A message whose outcome is unknown is tried
- * once more.
+ * Milliseconds until the next attempt, longer where the carrier asked for it, or null when the outcome stands. A message
+ * whose outcome is unknown is tried once more.
  */
 function waitFor({ state, channel, priority, attempts }: MessageRow, outcome: Outcome): number | null {
   const again = outcome.state === 'unknown' && state === 'sending' && repeats(channel, priority)
-  return again || outcome.state === 'deferred' ? waitAfter(attempts + 1) : null
+  if (!again && outcome.state !== 'deferred') return null
+  const wait = waitAfter(attempts + 1)
+  const asked = outcome.state === 'deferred' ? (outcome.wait ?? 0) : 0
+  return wait === null ? null : Math.max(wait, asked)
 }
 
 function changeOf({ message, outcome }: Settled): StatusChange {
