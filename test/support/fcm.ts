@@ -26,6 +26,15 @@ export type FcmAnswer = { status: number; headers?: Record<string, string>; body
 
 export type Fcm = Awaited<ReturnType<typeof startFcm>>
 
+/** What Google says of a token that has no form of a token. */
+export const BAD_TOKEN = 'The registration token is not a valid FCM registration token'
+
+/** The same error with another text. */
+export const saying = (answer: Exclude<FcmAnswer, null>, message: string): Exclude<FcmAnswer, null> => {
+  const { error } = answer.body as { error: object }
+  return { ...answer, body: { error: { ...error, message } } }
+}
+
 /** An error as Google writes it, with the code of the service and other details. */
 export function fcmError(status: number, code: string | null, ...types: string[]): Exclude<FcmAnswer, null> {
   const details = [

@@ -5,7 +5,7 @@ import { createFcmCarrier } from '../../../src/server/channels/fcm/fcm-carrier.t
 import { createGuardedClient, type GuardedClient } from '../../../src/server/channels/http/guarded-client.ts'
 import { createServiceWatch } from '../../../src/server/channels/push/service-watch.ts'
 import type { OutgoingPush, PushCarrier } from '../../../src/server/domain/sending/carrier.ts'
-import { type Fcm, type FcmAnswer, fcmError, startFcm } from '../../support/fcm.ts'
+import { BAD_TOKEN, type Fcm, type FcmAnswer, fcmError, saying, startFcm } from '../../support/fcm.ts'
 
 const MINUTE = 60_000
 /** A port that no program takes by chance. */
@@ -147,7 +147,8 @@ const after = (answer: Exclude<FcmAnswer, null>, seconds: string) => ({
 const answers: [string, Exclude<FcmAnswer, null>, object, boolean?][] = [
   ['UNREGISTERED', fcmError(404, 'UNREGISTERED'), isGone],
   ['SENDER_ID_MISMATCH', fcmError(403, 'SENDER_ID_MISMATCH'), isRejected],
-  ['INVALID_ARGUMENT of the token', fcmError(400, 'INVALID_ARGUMENT'), isRejected],
+  ['INVALID_ARGUMENT of the token', saying(fcmError(400, 'INVALID_ARGUMENT'), BAD_TOKEN), isRejected],
+  ['INVALID_ARGUMENT of who knows what', fcmError(400, 'INVALID_ARGUMENT'), failed],
   ['INVALID_ARGUMENT of the message', fcmError(400, 'INVALID_ARGUMENT', 'BadRequest'), failed],
   ['a bad request', fcmError(400, null, 'BadRequest'), failed],
   ['400', { status: 400 }, failed],
@@ -192,6 +193,15 @@ describe('an answer', () => {
     scripted({ 3: fcmError(403, 'SENDER_ID_MISMATCH') })
     const outcomes = await carrier.send(messages(20))
     expect(outcomes.flatMap((outcome, i) => ('gone' in outcome ? [i + 1] : []))).toEqual([3])
+  })
+
+  it('that an argument is invalid ends the token only when it is the token', async () => {
+    const { carrier } = open()
+    const invalid = fcmError(400, 'INVALID_ARGUMENT')
+    scripted({ 3: saying(invalid, BAD_TOKEN), 4: saying(invalid, 'Request contains an invalid argument.') })
+    const outcomes = await carrier.send(messages(20))
+    expect(outcomes.flatMap((outcome, i) => ('gone' in outcome ? [i + 1] : []))).toEqual([3])
+    expect(outcomes[3]).toEqual({ state: 'failed', reason: 'Google answered 400 INVALID_ARGUMENT' })
   })
 
   it('that calls too many tokens foreign ends none: the service account is that of another project', async () => {

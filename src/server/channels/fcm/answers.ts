@@ -21,8 +21,8 @@ export type FcmMeaning =
 export const fcmMeanings: Readonly<Record<string, FcmMeaning>> = {
   UNREGISTERED: 'gone',
   SENDER_ID_MISMATCH: 'foreign',
-  // Unless a detail says that it is the message.
-  INVALID_ARGUMENT: 'gone',
+  // Unless the text says that it is the token.
+  INVALID_ARGUMENT: 'failed',
   THIRD_PARTY_AUTH_ERROR: 'unsigned',
   QUOTA_EXCEEDED: 'later',
   UNAVAILABLE: 'later',
@@ -61,12 +61,13 @@ function parsed(body: string): Record<string, unknown> {
 export function readFcmAnswer(status: number, body: string): ReadFcmAnswer {
   const { name, error } = parsed(body)
   if (status === 200) return { meaning: 'accepted', word: 'accepted', name: typeof name === 'string' ? name : '' }
-  const { details } = record(error)
+  const { details, message } = record(error)
   const all = (Array.isArray(details) ? details : []).map(record)
   const typeOf = (detail: Record<string, unknown>) => String(detail['@type']).split('.').at(-1)
   const code = all.find((detail) => typeOf(detail) === 'FcmError')?.['errorCode']
   const word = typeof code === 'string' && Object.hasOwn(fcmMeanings, code) ? code : 'other'
   const isOfMessage = status === 400 && all.some((detail) => typeOf(detail) === 'BadRequest')
   if (isOfMessage) return { meaning: 'failed', word: 'INVALID_ARGUMENT', name: '' }
-  return { meaning: fcmMeanings[word] ?? meaningOfStatus(status), word, name: '' }
+  const isOfToken = word === 'INVALID_ARGUMENT' && /registration token/i.test(String(message))
+  return { meaning: isOfToken ? 'gone' : (fcmMeanings[word] ?? meaningOfStatus(status)), word, name: '' }
 }
