@@ -26,7 +26,7 @@ const SHARED = ['account', 'setting', 'sequence', 'rate_window', 'rate_bucket']
 const named = [
   ...accountTables.flatMap(({ name, through }) => (through ? [] : [name])),
   ...passingTables,
-  ...lastingTables.filter((name) => name !== 'snapshot_part' && !SHARED.includes(name)),
+  ...lastingTables.filter((name) => ![...SHARED, 'snapshot_part', 'sms_part'].includes(name)),
 ]
 
 const count = async (query: string): Promise<number> =>
@@ -44,10 +44,15 @@ async function rowsOf(account: number): Promise<Record<string, number>> {
 /** Rows that belong to nobody any more. */
 async function orphans(): Promise<string[]> {
   const through = accountTables.flatMap(({ name, through }) => (through ? [{ name, ...through }] : []))
-  const parts = { name: 'snapshot_part', column: 'snapshot_id', table: 'snapshot' }
-  const queries = [...through, parts].map(
+  const others = [
+    { name: 'snapshot_part', column: 'snapshot_id', table: 'snapshot' },
+    // One without a message was reported on before its message was known.
+    { name: 'sms_part', column: 'message_id', table: 'message' },
+  ]
+  const queries = [...through, ...others].map(
     ({ name, column, table }) =>
-      `SELECT '${name}' AS name, count(*) AS n FROM "${name}" WHERE ${column} NOT IN (SELECT id FROM "${table}")`,
+      `SELECT '${name}' AS name, count(*) AS n FROM "${name}"
+        WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT id FROM "${table}")`,
   )
   const rows = await readRows<{ name: string; n: number | string }>(data, queries.join(' UNION ALL '))
   return rows.flatMap(({ name, n }) => (Number(n) > 0 ? [name] : []))
@@ -71,6 +76,16 @@ beforeAll(async () => {
   }
   // Only a sandbox account can be seeded.
   await changeRows(data, `UPDATE account SET kind = 'live', ahead = 0 WHERE id IN (${acme}, ${broken})`)
+  // As a centre leaves behind for each part of an SMS, and for one whose message nobody knows yet.
+  await changeRows(
+    data,
+    `INSERT INTO sms_part (carrier, carrier_id, message_id, total, state, created)
+      SELECT 'smpp', 'of ' || id, id, 1, 'sent', ${Date.now()} FROM message`,
+  )
+  await changeRows(
+    data,
+    `INSERT INTO sms_part (carrier, carrier_id, total, state, created) VALUES ('smpp', 'early', 1, 'delivered', ${Date.now()})`,
+  )
   // As a limited rate of mails leaves behind for each sender.
   await changeRows(data, `INSERT INTO rate_bucket (name, tat) VALUES ('smtp ${acme} shop@example.com', 1)`)
   started = await startPlatform(data)
@@ -101,6 +116,7 @@ it.each([
 
 it('nothing of the account is left in any table, and its neighbours have all of theirs', async () => {
   const [before, kept] = [await rowsOf(acme), await rowsOf(neighbour)]
+  const parts = await count('sms_part')
   expect(Object.keys(before).length).toBeGreaterThan(50)
   const { code, stdout, stderr } = await remove('Acme', '--registered', '--yes', 'Acme', '--json')
   expect([code, stderr]).toEqual([0, ''])
@@ -110,6 +126,7 @@ it('nothing of the account is left in any table, and its neighbours have all of 
   expect(await count(`account WHERE id = ${acme}`)).toBe(0)
   expect(await count(`rate_bucket WHERE name LIKE '%shop@example.com'`)).toBe(0)
   expect(await rowsOf(neighbour)).toEqual(kept)
+  expect(await count('sms_part')).toBe(parts - (before['message'] as number))
   expect(await remove('Acme', '--yes', 'Acme')).toMatchObject({ code: 1 })
 })
 

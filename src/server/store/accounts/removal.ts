@@ -27,8 +27,14 @@ const isWalked = ({ name }: AccountTable) => walked.includes(name)
 const named: readonly AccountTable[] = accountTables
   .filter(({ through }) => through === undefined)
   .sort((a, b) => Number(b.name === 'operation') - Number(a.name === 'operation'))
+/** What carriers said of parts of its SMS: no part of the records of an account, but nobody's once the messages are gone. */
+const smsParts: AccountTable = {
+  name: 'sms_part',
+  key: ['carrier', 'carrier_id'],
+  through: { column: 'message_id', table: 'message' },
+}
 const dependantsOf = Map.groupBy(
-  accountTables.filter(({ through }) => through !== undefined),
+  [...accountTables, smsParts].filter(({ through }) => through !== undefined),
   ({ through }) => through?.table as keyof Tables,
 )
 
