@@ -3,11 +3,14 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Order } from '../../src/cli/account/ask.ts'
+import { overwriteDeleted } from '../../src/cli/account/deletion.ts'
 import { carryOut } from '../../src/server/operator/orders.ts'
 import { accountTables, lastingTables, passingTables } from '../../src/server/store/account-tables.ts'
 import { type Said, type } from '../support/command-line.ts'
-import { changeRows, dropDatabaseOf, engineEnv, readRows } from '../support/engine.ts'
+import { changeRows, dropDatabaseOf, engineEnv, onPostgres, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { commandOf, needs } from '../support/programs.ts'
 import { startServer } from '../support/server.ts'
@@ -162,4 +165,37 @@ it('asks for the name on a terminal', needs('script'), async () => {
   child.stdin.write('Typed\n')
   expect(await ended, shown).toBe(0)
   expect(shown).toMatch(/Account \d+, Typed, is deleted/)
+})
+
+it('pauses while somebody reads the database, and warns in the end that not all is overwritten', async () => {
+  const pauses: number[] = []
+  const sleep = async (ms: number) => void pauses.push(ms)
+  const said = { step: () => undefined, warn: vi.fn() }
+  let read = 3
+  const readForAMoment = async (_name: string, { after }: { after: number }) => ({
+    next: after === 0 ? 10 : read-- > 0 ? after : null,
+  })
+  await overwriteDeleted(readForAMoment as Order, said, sleep)
+  expect(pauses.splice(0)).toEqual([200, 400, 800])
+  expect(said.warn).not.toHaveBeenCalled()
+
+  await overwriteDeleted((async () => ({ next: 0 })) as unknown as Order, said, sleep)
+  expect(pauses.slice(0, 6)).toEqual([200, 400, 800, 1_600, 2_000, 2_000])
+  expect(pauses.length).toBeLessThan(200)
+  expect(said.warn).toHaveBeenLastCalledWith(expect.stringMatching(/is deleted, but .* somebody has been reading it/))
+
+  const failing = () => Promise.reject(new Error('The disk is full.'))
+  await overwriteDeleted(failing, said, sleep)
+  expect(said.warn).toHaveBeenLastCalledWith(expect.stringMatching(/is deleted, but .* The disk is full\.$/))
+})
+
+it.skipIf(onPostgres)('ends when somebody who reads the database has ended', async () => {
+  await type(['account', 'create', 'Read'], env)
+  using reader = new DatabaseSync(join(data, 'messaging.db'), { readOnly: true })
+  reader.exec('BEGIN')
+  reader.prepare('SELECT count(*) FROM account').get()
+  const removed = remove('Read', '--yes', 'Read')
+  await eventually(async () => (await count(`account WHERE name = 'Read'`)) === 0)
+  reader.exec('COMMIT')
+  expect(await removed).toMatchObject({ code: 0, stderr: '' })
 })

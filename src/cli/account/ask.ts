@@ -53,13 +53,22 @@ export const ask = <Name extends OrderName>(
   input: OrderInput<Name>,
 ): Promise<OrderAnswer<Name>> => ordering(call, (order) => order(name, input)).catch(nothingChanged)
 
-/** Milliseconds between two questions whether workers still have something in hand, and in which they have to end it. */
-const LOOK = { pause: 200, longest: 90_000 }
+/** Milliseconds between two questions about something that takes its time: at first, and at most. */
+export const PAUSE = { first: 200, longest: 2_000 }
+/** The pause after this one. */
+export const longerPause = (pause: number): number => Math.min(2 * pause, PAUSE.longest)
+
+/** Milliseconds in which workers have to end what they have in hand. */
+const IN_HAND = 90_000
 
 /** Waits until workers have nothing in hand for an account; false when that takes too long. */
 export async function untilNothingInHand(order: Order, account: number): Promise<boolean> {
-  for (const end = performance.now() + LOOK.longest; performance.now() < end; await sleep(LOOK.pause))
+  const end = performance.now() + IN_HAND
+  // Each question goes through all messages of the account that wait.
+  for (let pause = PAUSE.first; performance.now() < end; pause = longerPause(pause)) {
     if ((await order('inHand', { account })) === 0) return true
+    await sleep(pause)
+  }
   return false
 }
 

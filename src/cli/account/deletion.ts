@@ -1,7 +1,8 @@
 // `messaging account delete`.
+import { setTimeout } from 'node:timers/promises'
 import type { OrderAnswer } from '../../server/operator/orders.ts'
 import { type Call, command, UsageError } from '../frame/command.ts'
-import { type Order, ordering, printing, tell, untilNothingInHand } from './ask.ts'
+import { longerPause, type Order, ordering, PAUSE, printing, tell, untilNothingInHand } from './ask.ts'
 
 type Known = OrderAnswer<'accountToDelete'>
 type Part = OrderAnswer<'removeAccountPart'>
@@ -30,9 +31,54 @@ async function removeAll(order: Order, account: number, step: Call['step']): Pro
     records += part.records
     from = part.next
   }
-  step('overwriting what was deleted')
-  for (let place: number | null = 0; place !== null; ) place = (await order('scrubDeleted', { after: place })).next
   return records
+}
+
+/** Deletes a closed account once nothing is under way for it; the error of one that fails says how to go on. */
+async function removeClosed(order: Order, account: number, step: Call['step']): Promise<number> {
+  try {
+    step('waiting for what is under way')
+    await untilNothingInHand(order, account)
+    return await removeAll(order, account, step)
+  } catch (error) {
+    const why = (error as Error).message
+    throw new Error(`Account ${account} is closed, and not all of it is deleted: give the command again. ${why}`)
+  }
+}
+
+/** Milliseconds that it pauses in a row, at most, while somebody reads the database. */
+const PATIENCE = 300_000
+
+/**
+ * Overwrites in the files of the database what was deleted, and warns when that cannot be done: the account is gone all the
+ * same, and there is nothing to give again.
+ */
+export async function overwriteDeleted(
+  order: Order,
+  { step, warn }: Pick<Call, 'step' | 'warn'>,
+  sleep: (ms: number) => Promise<unknown> = setTimeout,
+): Promise<void> {
+  const remains = 'The account is deleted, but parts of what it had may still be in the files of the database:'
+  step('overwriting what was deleted')
+  try {
+    let [paused, pause] = [0, PAUSE.first]
+    for (let place = 0; ; ) {
+      const { next } = await order('scrubDeleted', { after: place })
+      if (next === null) return
+      if (next !== place) {
+        place = next
+        ;[paused, pause] = [0, PAUSE.first]
+        continue
+      }
+      if (paused >= PATIENCE) return warn(`${remains} somebody has been reading it for minutes, perhaps a backup.`)
+      step('waiting for somebody who reads the database, to overwrite what was deleted')
+      await sleep(pause)
+      paused += pause
+      pause = longerPause(pause)
+    }
+  } catch (error) {
+    warn(`${remains} ${(error as Error).message}`)
+  }
 }
 
 export const remove = command({
@@ -53,17 +99,11 @@ export const remove = command({
       await confirm(call, known)
       const { id, name, balance, sent } = known
       await order('closeAccount', { account: id, name })
-      try {
-        call.step('waiting for what is under way')
-        await untilNothingInHand(order, id)
-        const records = await removeAll(order, id, call.step)
-        tell(call, { account: id, name, balance, sent, records }, () => {
-          return `Account ${id}, ${name}, is deleted, with ${records} records. Its balance was ${balance}.`
-        })
-      } catch (error) {
-        const why = (error as Error).message
-        throw new Error(`Account ${id} is closed, and not all of it is deleted: give the command again. ${why}`)
-      }
+      const records = await removeClosed(order, id, call.step)
+      await overwriteDeleted(order, call)
+      tell(call, { account: id, name, balance, sent, records }, () => {
+        return `Account ${id}, ${name}, is deleted, with ${records} records. Its balance was ${balance}.`
+      })
     })
   },
 })
