@@ -4,6 +4,7 @@ import { type AccountTable, accountTables, passingTables } from '../account-tabl
 import { raiseEpoch } from '../epoch.ts'
 import type { Tables } from '../schema.ts'
 import { deleteSenderBuckets } from '../sending/rate-buckets.ts'
+import { isOpen } from '../states.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
@@ -142,9 +143,11 @@ export async function deleteAccount(tx: Db, account: number): Promise<void> {
 export async function countInHand(db: Db, account: number, wall: number): Promise<number> {
   const messages = db.selectFrom('message').where('account_id', '=', account).where('next_at', 'is not', null)
   const runs = db.selectFrom('run').select('id').where('account_id', '=', account)
+  // `isOpen` selects the index of open chunks; a finished run may have many others.
+  const leases = db.selectFrom('chunk_lease').where('state', '=', isOpen).where('lease_until', '>', wall)
   const counts = [
     messages.where('lease_until', '>', wall),
-    db.selectFrom('chunk_lease').where('run_id', 'in', runs).where('lease_until', '>', wall),
+    leases.where('run_id', 'in', runs),
     db.selectFrom('hook_address').where('account_id', '=', account).where('lease_until', '>', wall),
   ].map((query) => (query as typeof messages).select(({ fn }) => fn.countAll<number>().as('n')))
   const found = await Promise.all(counts.map((query) => query.executeTakeFirstOrThrow()))
