@@ -1,5 +1,6 @@
 // An account is suspended while all kinds of work are under way. What a worker has in hand ends; everything else waits, and
 // goes on when the account is resumed. An account that is deleted instead sends nothing more.
+import { PassThrough } from 'node:stream'
 import { afterEach, expect, it } from 'vitest'
 import type { Removed } from '../../src/server/domain/accounts/removal.ts'
 import { carryOut, type OrderInput, type OrderName } from '../../src/server/operator/orders.ts'
@@ -148,4 +149,40 @@ it('an account that is deleted sends nothing after what was in hand', async () =
   expect(sink.mails).toHaveLength(before)
   expect(receiver.requests).toHaveLength(calls)
   await expect(order(server, 'removeAccountPart', { account, from: undefined })).rejects.toThrow('is not being deleted')
+})
+
+it('what was still sending its body when its account was deleted writes nothing', async () => {
+  const { server } = await startWorld()
+  const { accountId: account, key } = await server.createAccount('Acme')
+  await changeRows(server.data, `UPDATE account SET kind = 'live' WHERE id = ${account}`)
+  const body = JSON.stringify({ internal_name: 'Late' })
+  const send = (headers: Record<string, string>) => {
+    const payload = new PassThrough()
+    payload.write(body.slice(0, 5))
+    const answer = server.app.http.inject({
+      method: 'POST',
+      url: '/marketing/v3/lists',
+      headers: { apikey: key, 'content-type': 'application/json', ...headers },
+      payload,
+    })
+    return { answer: answer.then(({ statusCode }) => statusCode), end: () => payload.end(body.slice(5)) }
+  }
+  const [inTime, ...late] = [send({}), send({}), send({ 'idempotency-key': 'late' })]
+  const used = `SELECT count(*) AS n FROM api_key WHERE account_id = ${account} AND last_used IS NOT NULL`
+  await eventually(async () => (await numbers(server, used))[0] === 1)
+  inTime?.end()
+  expect(await inTime?.answer).toBe(201)
+  await order(server, 'closeAccount', { account, name: 'Acme' })
+  for (let from: Removed['next'] | undefined; from !== null; )
+    from = (await order(server, 'removeAccountPart', { account, from })).next
+  for (const { end } of late) end()
+  expect(await Promise.all(late.map(({ answer }) => answer))).toEqual([401, 401])
+  for (const table of ['account', 'list', 'field', 'event', 'idempotency'])
+    expect(
+      await numbers(
+        server,
+        `SELECT count(*) AS n FROM ${table} WHERE ${table === 'account' ? 'id' : 'account_id'} = ${account}`,
+      ),
+      table,
+    ).toEqual([0])
 })

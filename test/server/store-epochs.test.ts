@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeInEpoch } from '../../src/server/domain/sending/epoch-guard.ts'
-import { epochOf } from '../../src/server/store/epoch.ts'
+import { deleteAccount } from '../../src/server/store/accounts/removal.ts'
+import { epochAt, epochOf, holdEpochAt } from '../../src/server/store/epoch.ts'
 import { deleteRecords } from '../../src/server/store/sandbox/reset.ts'
 import { getSetting, putSetting } from '../../src/server/store/settings.ts'
 import type { Store } from '../../src/server/store/store.ts'
@@ -66,6 +67,15 @@ it('who waits for a new one to begin finds that his own is over', async () => {
   expect(await late).toBe(false)
   expect(await writeInEpoch(store, { account_id: account, epoch: 1 }, (tx) => putSetting(tx, 'new', 'yes'))).toBe(true)
   expect(await getSetting(store.db, 'new')).toBe('yes')
+})
+
+it('nothing is written for an account that is deleted', async () => {
+  await store.write((tx) => deleteAccount(tx, account))
+  const taken = { account_id: account, epoch: 0 }
+  expect(await writeInEpoch(store, taken, () => Promise.reject(new Error('it wrote')))).toBe(false)
+  const at = { wall: 1, ahead: new Map(), suspended: new Set<number>() }
+  await expect(epochAt(store.db, account, at)).rejects.toThrow('There is no account')
+  await expect(store.write((tx) => holdEpochAt(tx, account, at))).rejects.toThrow('There is no account')
 })
 
 it('a copy sees one moment, whatever is committed meanwhile', async () => {

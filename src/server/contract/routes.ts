@@ -84,10 +84,9 @@ export function registerApi(
 
 async function admit(request: FastifyRequest, reply: FastifyReply, contract: ApiContract, op: string, gate: Gate) {
   request.op = op
-  const key = request.headers['apikey']
   const operation = contract.operations[op] as OperationEntry
   try {
-    if (operation.secured) request.caller = await callerOf(typeof key === 'string' ? key : undefined, gate)
+    if (operation.secured) request.caller = await callerOf(keyIn(request), gate)
   } finally {
     // Requests count by address until the key is known, so that guessing keys uses up a limit too.
     if (contract.metered || !operation.secured) meter(request, reply, operation, gate)
@@ -98,6 +97,8 @@ async function admit(request: FastifyRequest, reply: FastifyReply, contract: Api
   const meet = () => assertRequirement(gate.requirements, contract.name, op, caller)
   if (gate.requirements[contract.name]) await limitTime(gate.limits.readSeconds, meet)
 }
+
+const keyIn = ({ headers: { apikey: key } }: FastifyRequest) => (typeof key === 'string' ? key : undefined)
 
 /** The time of a read covers the look for the key, too: a store may keep everybody waiting. */
 const callerOf = (key: string | undefined, { authenticate, limits }: Gate): Promise<Caller> =>
@@ -122,6 +123,8 @@ async function answer(
   gate: Gate,
 ) {
   const operation = contract.operations[op] as OperationEntry
+  // A body may take long: meanwhile the key may have been revoked, or the account suspended or deleted.
+  if (operation.secured && request.body !== undefined) request.caller = await callerOf(keyIn(request), gate)
   const failing = failingOf(gate.faults, request, contract, op)
   if (failing && (await failing.before(reply))) return reply
   const { key, ...input } = readInput(request, reply, contract, op, operation)

@@ -25,34 +25,37 @@ export async function isSuspended(db: Db, account: number): Promise<boolean> {
  */
 export class ClockMovedError extends Error {}
 
-function assertClock(account: number, row: Pick<AccountRow, 'ahead' | 'suspended'> | undefined, known: Times): void {
-  if ((row?.ahead ?? 0) !== (known.ahead.get(account) ?? 0))
-    throw new ClockMovedError(`The clock of ${account} was moved`)
-  if ((row?.suspended ?? null) !== null) throw new ClockMovedError(`Account ${account} is suspended`)
+/** The epoch; throws unless the account is there and does what is due at `known`. */
+function epochIn(
+  account: number,
+  row: Pick<AccountRow, 'epoch' | 'ahead' | 'suspended'> | undefined,
+  known: Times,
+): number {
+  // No clock to follow: whoever takes the work puts it off, and it is logged.
+  if (!row) throw new Error(`There is no account ${account} any more, and something is still queued for it`)
+  if (row.ahead !== (known.ahead.get(account) ?? 0)) throw new ClockMovedError(`The clock of ${account} was moved`)
+  if (row.suspended !== null) throw new ClockMovedError(`Account ${account} is suspended`)
+  return row.epoch
 }
 
 /** The epoch of an account whose work was due at `at`; throws ClockMovedError when that was not its time. */
 export async function epochAt(db: Db, account: number, at: Times): Promise<number> {
   const found = db.selectFrom('account').select(['epoch', 'ahead', 'suspended']).where('id', '=', account)
-  const row = await found.executeTakeFirst()
-  assertClock(account, row, at)
-  return row?.epoch ?? 0
+  return epochIn(account, await found.executeTakeFirst(), at)
 }
 
-/** The epoch of an account, held so that it does not end before the transaction does. */
-export async function holdEpoch(tx: Db, account: number): Promise<number> {
+/** The epoch of an account, held so that it does not end before the transaction does; null for one that is deleted. */
+export async function holdEpoch(tx: Db, account: number): Promise<number | null> {
   const row = await wordsOf(tx)
     .forChild(tx, tx.selectFrom('account').select('epoch').where('id', '=', account))
     .executeTakeFirst()
-  return row?.epoch ?? 0
+  return row?.epoch ?? null
 }
 
 /** The same for whoever takes what was due at `at`; throws ClockMovedError when that was not the time of the account. */
 export async function holdEpochAt(tx: Db, account: number, at: Times): Promise<number> {
   const found = tx.selectFrom('account').select(['epoch', 'ahead', 'suspended']).where('id', '=', account)
-  const row = await wordsOf(tx).forChild(tx, found).executeTakeFirst()
-  assertClock(account, row, at)
-  return row?.epoch ?? 0
+  return epochIn(account, await wordsOf(tx).forChild(tx, found).executeTakeFirst(), at)
 }
 
 /** The rows whose epoch is still that of their account, and stays so until the end of the transaction. */
@@ -60,7 +63,7 @@ export async function ofPresentEpoch<T extends { account_id: number; epoch: numb
   tx: Db,
   rows: readonly T[],
 ): Promise<T[]> {
-  const present = new Map<number, number>()
+  const present = new Map<number, number | null>()
   for (const account of new Set(rows.map((row) => row.account_id))) present.set(account, await holdEpoch(tx, account))
   return rows.filter((row) => present.get(row.account_id) === row.epoch)
 }
