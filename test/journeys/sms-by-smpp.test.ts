@@ -154,7 +154,15 @@ describe('what operators see', () => {
   it('/readyz and /metrics tell of the session, and nothing tells the password', async () => {
     const ready = await server.inject('/readyz')
     expect(await ready.json()).toMatchObject({ checks: { smpp: 'ok' } })
-    const text = await (await server.inject('/metrics')).text()
+    const { send, statuses } = await openLive('Measured')
+    const metrics = async () => (await server.inject('/metrics')).text()
+    // The centre reports early on every second one, by chance.
+    await eventually(async () => {
+      const id = await send({ to: '351-910000004' })
+      await eventually(async () => (await statuses(id)).at(-1) === 'delivered')
+      return /effect="early"/.test(await metrics())
+    })
+    const text = await metrics()
     expect(text).toMatch(/^messaging_smpp_bound 1$/m)
     expect(text).toMatch(/^messaging_smpp_receipts_total\{effect="early"\} [1-9]/m)
     expect(text).toMatch(/^messaging_attempts_total\{channel="sms",account="live",outcome="accepted"\} [1-9]/m)

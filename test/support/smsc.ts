@@ -1,4 +1,5 @@
 // A simulated centre of SMS for a test, and a carrier that is bound to it.
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { createSmppCarrier, type SmppCentre, type SmppParts } from '../../src/server/channels/smpp/smpp-carrier.ts'
 import type { OutgoingSms } from '../../src/server/domain/sending/carrier.ts'
 import { type SmscOptions, type SubmittedPart, startSmsc } from '../../src/simulators/smsc/smsc.ts'
@@ -21,8 +22,8 @@ export async function startTestSmsc(options: Partial<SmscOptions> = {}) {
 type Receipt = Parameters<SmppParts['onReceipt']>[0]
 type Text = Parameters<SmppParts['onText']>[0]
 
-/** Times with which nobody waits long. */
-const times = { retryFirst: 20, retryLongest: 100, throttlePause: 10, bindPatience: 2_000, closeIn: 2_000 }
+/** It comes back soon, and waits as long as a busy machine may need. */
+const times = { retryFirst: 20, retryLongest: 100, throttlePause: 10, bindPatience: 60_000, closeIn: 60_000 }
 
 /** A carrier of the centre at the port, with what it hears. */
 export function openCarrier(port: number, change: Partial<SmppCentre> = {}, parts: Partial<SmppParts> = {}) {
@@ -60,6 +61,39 @@ export function openCarrier(port: number, change: Partial<SmppCentre> = {}, part
     errors,
     throttled: () => throttled,
     [Symbol.asyncDispose]: carrier.close,
+  }
+}
+
+/** Hands connections on to the port that it is set to; without one, it ends them. */
+export async function startTestRelay() {
+  const sockets = new Set<Socket>()
+  let target: number | null = null
+  const server = createServer((near) => {
+    if (target === null) return void near.destroy()
+    const far = connect(target, '127.0.0.1')
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(one)
+          other.destroy()
+        })
+      one.pipe(other)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    to: (port: number | null): void => void (target = port),
+    [Symbol.asyncDispose]: async () => {
+      const ended = new Promise((resolve) => server.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await ended
+    },
   }
 }
 

@@ -166,6 +166,7 @@ export async function startSmsc(options: SmscOptions) {
       if (courier.sessions.delete(session)) note(`${session.systemId} is gone: ${reason}`)
     }
     const link = createLink(socket, { ...TIMES, onRequest: (pdu) => onRequest(session, pdu), onEnd })
+    link.watch()
     const session: Session = { socket, link, systemId: '', hears: false }
   }
 

@@ -18,7 +18,7 @@ import { loadCertificate } from '../../../src/server/http/certificate.ts'
 import { decodeSms, encodeSms } from '../../../src/server/lib/gsm0338.ts'
 import { readFaults } from '../../../src/simulators/smsc/faults.ts'
 import { eventually } from '../../support/eventually.ts'
-import { openCarrier, smsTo, startTestSmsc } from '../../support/smsc.ts'
+import { openCarrier, smsTo, startTestRelay, startTestSmsc } from '../../support/smsc.ts'
 
 const message = (change: Partial<ShortMessage> = {}): ShortMessage => ({
   source: { ton: 5, npi: 0, addr: 'Shop' },
@@ -205,11 +205,13 @@ describe('the carrier', () => {
       const read = createPduReader(({ command, sequence }) => {
         const answer = () =>
           socket.write(encodePdu({ command: command + 0x80000000, status: 0, sequence, body: Buffer.from('1\0') }))
-        if (command !== 4) return answer()
+        if (command === 0x80000015) for (const one of open.splice(0)) one()
+        else if (command !== 4) answer()
+        if (command !== 4) return
         open.push(answer)
         most = Math.max(most, open.length)
-        // Answers only when the window must be full: a wider one would show.
-        setTimeout(() => open.shift()?.(), 5)
+        // Whatever left before the answer to this is here before it: a wider window would show.
+        if (open.length === 4) socket.write(encodePdu({ command: 0x15, status: 0, sequence: 1, body: Buffer.alloc(0) }))
       })
       socket.on('data', read).on('error', () => undefined)
     })
@@ -239,6 +241,7 @@ describe('the carrier', () => {
     await using smsc = await startTestSmsc({ faults: { lost: 100 } })
     await using carrier = openCarrier(smsc.port, {}, { times: { answerIn: 50 } })
     await expect(carrier.send([smsTo('351-910000001')])).resolves.toMatchObject([{ state: 'unknown' }])
+    await smsc.parts.wait(([one]) => one)
     expect(smsc.submitted).toHaveLength(1)
   })
 
@@ -274,13 +277,17 @@ describe('the carrier', () => {
   })
 
   it('binds again when the centre was away, and nothing is sent twice', async () => {
+    await using relay = await startTestRelay()
     const first = await startTestSmsc()
-    await using carrier = openCarrier(first.port, {}, { times: { bindPatience: 60_000 } })
+    relay.to(first.port)
+    await using carrier = openCarrier(relay.port)
     await carrier.send([smsTo('351-910000001')])
+    relay.to(null)
     await first.close()
     await eventually(() => !carrier.health().bound)
     const sending = carrier.send([smsTo('351-910000002')])
-    await using second = await startTestSmsc({ port: first.port })
+    await using second = await startTestSmsc()
+    relay.to(second.port)
     await expect(sending).resolves.toMatchObject([{ state: 'accepted' }])
     expect([first, second].map(({ submitted }) => submitted.map(({ to }) => to))).toEqual([
       ['351910000001'],

@@ -92,6 +92,7 @@ export function createBinding(target: BindingTarget, times: BindingTimes, parts:
         if (status !== STATUS.ESME_ROK) return made.end(`the bind was refused: ${statusText(status)}`)
         if (phase !== 'running') return made.end('closed')
         link = made
+        made.watch()
         pause = times.retryFirst
         onBound(made)
       },

@@ -33,6 +33,7 @@ export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquire
   let inHand = 0
   let silence = 0
   let ended: string | null = null
+  let looking: NodeJS.Timeout | undefined
 
   const write = (pdu: Pdu) => {
     if (ended === null && socket.writable) socket.write(encodePdu(pdu))
@@ -81,12 +82,16 @@ export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquire
     answer(pdu).catch((error: Error) => end(`a request failed: ${error.message}`))
   }
 
-  const looking = setInterval(() => {
-    if (silence >= SILENT) return end('the peer answers no enquire_link')
-    silence++
-    request(COMMAND.enquire_link, Buffer.alloc(0), enquireEvery).catch(() => undefined)
-  }, enquireEvery)
-  looking.unref()
+  /** Looks from now on whether the peer is still there. */
+  function watch(): void {
+    if (ended !== null) return
+    looking = setInterval(() => {
+      if (silence >= SILENT) return end('the peer answers no enquire_link')
+      silence++
+      request(COMMAND.enquire_link, Buffer.alloc(0), enquireEvery).catch(() => undefined)
+    }, enquireEvery)
+    looking.unref()
+  }
 
   const read = createPduReader(take)
   socket.setNoDelay(true)
@@ -100,5 +105,5 @@ export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquire
   socket.on('error', (error) => end(error.message))
   socket.on('close', () => end('the connection was closed'))
 
-  return { request, end }
+  return { request, watch, end }
 }
