@@ -169,6 +169,12 @@ describe('what operators see', () => {
     expect(text).not.toContain('secret')
   })
 
+  it('a process that sends nothing says nothing of a session', async () => {
+    await using idle = await startServer({ env: { MESSAGING_SMPP_URL: smsc.url }, app: { idle: true } })
+    expect(await (await idle.inject('/metrics')).text()).not.toMatch(/^messaging_smpp_(bound|in_flight) /m)
+    expect(await (await idle.inject('/readyz')).json()).not.toHaveProperty('checks.smpp')
+  })
+
   it('the log says once why there is no session, without the password, and SMS wait', async () => {
     const lines: string[] = []
     await using alone = await startServer({

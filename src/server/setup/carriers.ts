@@ -11,7 +11,6 @@ import {
   sandboxWebPush,
 } from '../channels/sandbox/sandbox-carrier.ts'
 import { sandboxEmail } from '../channels/sandbox/sandbox-email.ts'
-import type { SmppCarrier } from '../channels/smpp/smpp-carrier.ts'
 import { createWebPushCarrier, type PostPush, type WebPushParts } from '../channels/web-push/web-push-carrier.ts'
 import type { Carriers, EmailCarrier, Outcome, OutgoingEmail } from '../domain/sending/carrier.ts'
 import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
@@ -20,6 +19,7 @@ import type { SenderAlarm } from '../domain/sending/sender-alarm.ts'
 import type { OutgoingWebPush } from '../domain/sending/web-push.ts'
 import { isLoopbackUrl } from '../lib/networks.ts'
 import type { PushServices } from './push-services.ts'
+import type { SmppWire } from './smpp.ts'
 
 export { isLoopbackUrl }
 
@@ -35,7 +35,7 @@ export interface CarrierParts {
   /** Where mail hosts return mails to; null: to their senders. */
   returnAddresses: ReturnAddresses | null
   /** The centre of SMS. */
-  smpp: SmppCarrier | null
+  smpp: SmppWire | null
   pushServices: PushServices
   webPush: Omit<WebPushParts, 'post'>
   /** Posts to addresses that an account of this kind may reach. */
@@ -92,8 +92,10 @@ export interface AllCarriers extends Carriers {
   close(): Promise<void>
 }
 
-const sessionText = ({ bound, reason }: ReturnType<SmppCarrier['health']>): string =>
-  bound ? 'ok' : `not bound: ${reason ?? 'not connected yet'}`
+function sessionOf(smpp: SmppWire | null): { smpp?: string } {
+  const health = smpp?.health() ?? null
+  return health ? { smpp: health.bound ? 'ok' : `not bound: ${health.reason ?? 'not connected yet'}` } : {}
+}
 
 export function createCarriers(parts: CarrierParts): AllCarriers {
   const { smtpUrl, dkimKeys, capture, pace, senderAlarm, returnAddresses, smpp, pushServices } = parts
@@ -115,7 +117,7 @@ export function createCarriers(parts: CarrierParts): AllCarriers {
     voice: () => voice,
     webPush: (kind) => webPush[kind],
     start: () => smpp?.start(),
-    services: () => ({ ...(smpp && { smpp: sessionText(smpp.health()) }), ...pushServices.conditions() }),
+    services: () => ({ ...sessionOf(smpp), ...pushServices.conditions() }),
     async close() {
       await smpp?.close()
       await sandbox.close()

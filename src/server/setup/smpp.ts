@@ -1,5 +1,6 @@
 // The wire of SMS: a carrier by SMPP, what it hears, and what operators see of it.
 import type { FastifyBaseLogger } from 'fastify'
+import type { SessionHealth } from '../channels/smpp/session.ts'
 import { createSmppCarrier, nameOfCentre, type SmppCarrier } from '../channels/smpp/smpp-carrier.ts'
 import type { CarrierTexts } from '../domain/insight/inbound/carrier-texts.ts'
 import type { SmsReports } from '../domain/sending/sms-reports.ts'
@@ -13,14 +14,22 @@ export interface SmppWireParts {
   carrierTexts: CarrierTexts
 }
 
+export type SmppWire = Omit<SmppCarrier, 'health'> & {
+  /** Null in a process that keeps no session, since it sends nothing. */
+  health(): SessionHealth | null
+}
+
 /** What is counted of a session, whatever its state. */
-function measure(metrics: Metrics, health: () => ReturnType<SmppCarrier['health']>) {
-  metrics.gauge('messaging_smpp_bound', 'Whether the session with the centre of SMS is bound: 1 or 0.', () => [
-    { value: health().bound ? 1 : 0 },
-  ])
-  metrics.gauge('messaging_smpp_in_flight', 'Parts of SMS that the centre has not answered yet.', () => [
-    { value: health().inFlight },
-  ])
+function measure(metrics: Metrics, health: SmppWire['health']) {
+  const gauge = (name: string, help: string, read: (now: SessionHealth) => number) =>
+    metrics.gauge(name, help, () => {
+      const now = health()
+      return now ? [{ value: read(now) }] : []
+    })
+  gauge('messaging_smpp_bound', 'Whether the session with the centre of SMS is bound: 1 or 0.', ({ bound }) =>
+    bound ? 1 : 0,
+  )
+  gauge('messaging_smpp_in_flight', 'Parts of SMS that the centre has not answered yet.', ({ inFlight }) => inFlight)
   const throttled = metrics.counter(
     'messaging_smpp_throttled_total',
     'Parts of SMS that the centre put off as too many.',
@@ -34,10 +43,12 @@ function measure(metrics: Metrics, health: () => ReturnType<SmppCarrier['health'
 }
 
 /** The carrier of the centre; it connects when it is started, or with the first SMS. */
-export function openSmpp(centre: SmppSetting, { metrics, log, smsReports, carrierTexts }: SmppWireParts): SmppCarrier {
+export function openSmpp(centre: SmppSetting, { metrics, log, smsReports, carrierTexts }: SmppWireParts): SmppWire {
   const op = 'smpp'
   const name = nameOfCentre(centre)
-  const counts = measure(metrics, () => carrier.health())
+  let isKept = false
+  const health = () => (isKept ? carrier.health() : null)
+  const counts = measure(metrics, health)
   let wasBound: boolean | null = null
   const carrier = createSmppCarrier(centre, {
     async onReceipt(receipt) {
@@ -58,5 +69,12 @@ export function openSmpp(centre: SmppSetting, { metrics, log, smsReports, carrie
     onThrottled: counts.throttled,
     onError: (err) => log.error({ op, centre: name, err }, 'what the centre of SMS sent could not be kept'),
   })
-  return carrier
+  return {
+    ...carrier,
+    health,
+    start() {
+      isKept = true
+      carrier.start()
+    },
+  }
 }
