@@ -352,7 +352,6 @@ export async function createApp(options: AppOptions) {
   const visitMeter = createMeter(config.visitQuotas, clock.wall, networkOf)
   if (config.role === 'all' || config.role === 'api')
     registerDoors(http, domain, { config, gate, linkSecret, visitMeter })
-  const { noteExpiry } = measureProgram(metrics, config, versionOf())
   const unmeasure = measureState(metrics, { store, clock, idle: work.idle })
   registerHealth(http, {
     store: domain.accounts.firstSandbox,
@@ -373,7 +372,7 @@ export async function createApp(options: AppOptions) {
     http,
     domain,
     work,
-    noteExpiry,
+    ...measureProgram(metrics, config, versionOf()),
     /** Keeps what customers name as an address away from a port of the platform itself. */
     ownPort: (port: number) => void world.ownPorts.add(port),
     relay: createRelay({ domain, meter, log: http.log, folder: join(config.data, 'relay'), name: hostname }),
@@ -384,6 +383,7 @@ export async function createApp(options: AppOptions) {
       await domain.requests.flush()
       domain.imports.stop()
       store.outage.giveUp()
+      carriers.hold()
       await work.stop()
       stopSync()
       unmeasure()

@@ -1,5 +1,15 @@
 // A simulated centre of SMS for a test, and a carrier that is bound to it.
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import {
+  COMMAND,
+  createPduReader,
+  decodeShortMessage,
+  encodeId,
+  encodePdu,
+  type Pdu,
+  RESPONSE,
+  type ShortMessage,
+} from '../../src/server/channels/smpp/pdu.ts'
 import { createSmppCarrier, type SmppCentre, type SmppParts } from '../../src/server/channels/smpp/smpp-carrier.ts'
 import type { OutgoingSms } from '../../src/server/domain/sending/carrier.ts'
 import { type SmscOptions, type SubmittedPart, startSmsc } from '../../src/simulators/smsc/smsc.ts'
@@ -64,12 +74,64 @@ export function openCarrier(port: number, change: Partial<SmppCentre> = {}, part
   }
 }
 
+/** A submit_sm at a centre that answers when the test says so. */
+export interface HeldSubmit {
+  to: string
+  message: ShortMessage
+  answer(status?: number): void
+}
+
+/** A centre that leaves each submit_sm to the test. */
+export async function startHeldCentre() {
+  const submits = createArrivals<HeldSubmit>('a submit_sm')
+  const answers = createArrivals<Pdu>('an answer of the client')
+  const sockets = new Set<Socket>()
+  let binds = 0
+  const server = createServer((socket) => {
+    const say = (pdu: Pdu) => void socket.write(encodePdu(pdu))
+    const read = createPduReader((pdu) => {
+      if (pdu.command >= RESPONSE) return answers.add(pdu)
+      const answer = (status = 0) =>
+        say({ command: pdu.command + RESPONSE, status, sequence: pdu.sequence, body: encodeId(String(pdu.sequence)) })
+      if (pdu.command === COMMAND.bind_transceiver) binds++
+      if (pdu.command !== COMMAND.submit_sm) return answer()
+      const message = decodeShortMessage(pdu.body)
+      submits.add({ to: message.destination.addr, message, answer })
+    })
+    sockets.add(socket)
+    socket.on('data', read).on('error', () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    submits,
+    answers,
+    binds: () => binds,
+    /** Answers this submit and those that come later. */
+    async answerFrom(first: number, count: number): Promise<void> {
+      for (let n = first; n < first + count; n++) (await submits.wait((all) => all[n])).answer()
+    },
+    send(command: number, body: Buffer): void {
+      for (const socket of sockets) socket.write(encodePdu({ command, status: 0, sequence: 1, body }))
+    },
+    [Symbol.asyncDispose]: async () => {
+      const ended = new Promise((resolve) => server.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await ended
+    },
+  }
+}
+
 /** Hands connections on to the port that it is set to; without one, it ends them. */
 export async function startTestRelay() {
   const sockets = new Set<Socket>()
   let target: number | null = null
+  let refused = 0
   const server = createServer((near) => {
-    if (target === null) return void near.destroy()
+    if (target === null) {
+      refused++
+      return void near.destroy()
+    }
     const far = connect(target, '127.0.0.1')
     for (const [one, other] of [
       [near, far],
@@ -89,6 +151,7 @@ export async function startTestRelay() {
   return {
     port: (server.address() as AddressInfo).port,
     to: (port: number | null): void => void (target = port),
+    refused: () => refused,
     [Symbol.asyncDispose]: async () => {
       const ended = new Promise((resolve) => server.close(resolve))
       for (const socket of sockets) socket.destroy()

@@ -87,6 +87,8 @@ function webPushCarriers({ webPush, post, capture }: Pick<CarrierParts, 'webPush
 export interface AllCarriers extends Carriers {
   /** Opens the sessions by which carriers send of themselves. */
   start(): void
+  /** Puts off what waits in this process; what has begun is sent. */
+  hold(): void
   /** How those are that only live accounts use, by their names: `ok`, or what is wrong. */
   services(): Record<string, string>
   close(): Promise<void>
@@ -117,6 +119,7 @@ export function createCarriers(parts: CarrierParts): AllCarriers {
     voice: () => voice,
     webPush: (kind) => webPush[kind],
     start: () => smpp?.start(),
+    hold: () => smpp?.hold(),
     services: () => ({ ...sessionOf(smpp), ...pushServices.conditions() }),
     async close() {
       await smpp?.close()

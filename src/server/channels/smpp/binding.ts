@@ -101,8 +101,8 @@ export function createBinding(target: BindingTarget, times: BindingTimes, parts:
   }
 
   return {
-    /** Null while nothing is bound. */
-    link: (): Link | null => link,
+    /** Null while nothing is bound, and from when the link takes nothing more. */
+    link: (): Link | null => (link?.isRetired() ? null : link),
     isClosed: (): boolean => phase === 'closed',
 
     start(): void {

@@ -33,6 +33,7 @@ export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquire
   let inHand = 0
   let silence = 0
   let ended: string | null = null
+  let retired: string | null = null
   let looking: NodeJS.Timeout | undefined
 
   const write = (pdu: Pdu) => {
@@ -52,7 +53,15 @@ export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquire
   function request(command: number, body: Buffer, patience = answerIn): Promise<Pdu> {
     if (ended !== null || !socket.writable)
       return Promise.reject(new Unanswered(ended ?? 'the connection is closed', false))
-    return open.ask((sequence) => write({ command, status: 0, sequence, body }), patience)
+    return open
+      .ask((sequence) => write({ command, status: 0, sequence, body }), patience)
+      .finally(() => retired !== null && open.size() === 0 && end(retired))
+  }
+
+  /** Ends once all that was asked is answered. */
+  function retire(reason: string): void {
+    retired ??= reason
+    if (open.size() === 0) end(reason)
   }
 
   async function answer(pdu: Pdu): Promise<void> {
@@ -105,5 +114,5 @@ export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquire
   socket.on('error', (error) => end(error.message))
   socket.on('close', () => end('the connection was closed'))
 
-  return { request, watch, end }
+  return { request, watch, end, retire, isRetired: (): boolean => retired !== null }
 }

@@ -31,6 +31,8 @@ export function createOpenRequests() {
   }
 
   return {
+    size: (): number => open.size,
+
     /** Sends a request under a number of its own. Resolves with the answer; rejects with Unanswered. */
     ask(send: (sequence: number) => void, patience: number): Promise<Pdu> {
       sequence = sequence === LAST_SEQUENCE ? 1 : sequence + 1

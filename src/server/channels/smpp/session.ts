@@ -4,7 +4,7 @@ import { type BindingTarget, type BindingTimes, createBinding } from './binding.
 import type { Link, LinkParts } from './link.ts'
 import type { Unanswered } from './open-requests.ts'
 import { COMMAND, decodeId } from './pdu.ts'
-import { isThrottled } from './status.ts'
+import { isThrottled, STATUS } from './status.ts'
 import { createWindow } from './window.ts'
 
 /** A centre, and how we talk to it. */
@@ -15,10 +15,18 @@ export interface SmppTarget extends BindingTarget {
   rate: number | null
 }
 
-/** What became of one submit_sm. `unsent`: the centre cannot have it. */
+/** How one submit_sm goes. */
+export interface Submission {
+  /** Before all that is not reserved for codes and alerts. */
+  isReserved: boolean
+  /** The centre has a part of its text already: it is not put off any more. */
+  isBegun: boolean
+}
+
+/** What became of one submit_sm. `unsent`: the centre cannot have it; `held`: since this process ends. */
 export type Submitted =
   | { state: 'answered'; status: number; id: string }
-  | { state: 'unsent'; reason: string }
+  | { state: 'unsent'; reason: string; held?: boolean }
   | { state: 'unknown'; reason: string }
 
 /** Whether the session is bound, since when, and why not. */
@@ -67,7 +75,8 @@ export type SmppSession = ReturnType<typeof createSmppSession>
 export function createSmppSession(target: SmppTarget, { onRequest, onChange, onThrottled, ...parts }: SessionParts) {
   const times = { ...TIMES, ...parts.times }
   const window = createWindow({ most: target.window, rate: target.rate, pause: times.throttlePause })
-  const waiting = new Set<(link: Link | null) => void>()
+  const waiting = new Map<(link: Link | null) => void, Submission>()
+  let isHeld = false
   const binding = createBinding(target, times, {
     onRequest,
     onBound(link) {
@@ -79,7 +88,7 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
   let health = { bound: false, since: Date.now(), reason: null as string | null }
 
   const wake = (link: Link | null) => {
-    for (const resolve of [...waiting]) resolve(link)
+    for (const resolve of [...waiting.keys()]) resolve(link)
   }
 
   function change(bound: boolean, reason: string | null): void {
@@ -89,39 +98,60 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
   }
 
   /** The link once the session is bound; null when that takes too long. */
-  function bound(): Promise<Link | null> {
+  function bound(submission: Submission): Promise<Link | null> {
     binding.start()
-    if (binding.link() || binding.isClosed()) return Promise.resolve(binding.link())
+    const { isBegun } = submission
+    if (binding.link() || binding.isClosed() || (isHeld && !isBegun)) return Promise.resolve(binding.link())
     return new Promise((resolve) => {
       const finish = (found: Link | null) => {
         clearTimeout(timer)
         waiting.delete(finish)
         resolve(found)
       }
-      const timer = setTimeout(() => finish(null), times.bindPatience)
-      waiting.add(finish)
+      const timer = setTimeout(() => finish(null), isBegun ? times.throttlePatience : times.bindPatience)
+      waiting.set(finish, submission)
     })
   }
+
+  const unbound = (): Submitted => ({
+    state: 'unsent',
+    reason: `no session with the centre: ${health.reason ?? 'not bound yet'}`,
+  })
 
   return {
     /** Connects, unless the first submit has. */
     start: binding.start,
 
     /** Submits one message; tries again for some time while the centre asks for less. */
-    async submit(body: Buffer): Promise<Submitted> {
+    async submit(body: Buffer, submission: Submission): Promise<Submitted> {
+      const { isReserved, isBegun } = submission
       const until = performance.now() + times.throttlePatience
+      let last: Submitted | null = null
       for (;;) {
         // Whoever waits for the session takes no place of the window.
-        if (!(await bound()))
-          return { state: 'unsent', reason: `no session with the centre: ${health.reason ?? 'not bound yet'}` }
-        await window.take()
+        if (!(await bound(submission))) return isHeld && !isBegun ? HELD : unbound()
+        // Nobody waits for a place who has no time left to use it.
+        if (last && performance.now() >= until) return last
+        if (!(await window.take({ isFirst: isReserved, stays: isBegun }))) return HELD
         const link = binding.link()
         const result = link && (await submitTo(link, body))
-        const throttled = result?.state === 'answered' && isThrottled(result.status)
+        const status = result?.state === 'answered' ? result.status : STATUS.ESME_ROK
+        const throttled = isThrottled(status)
+        const isUnbound = status === STATUS.ESME_RINVBNDSTS
+        if (isUnbound) link?.retire('the centre says that the session is not bound')
         window.give(throttled)
         if (throttled) onThrottled()
-        if (result && (!throttled || binding.isClosed() || performance.now() >= until)) return result
+        const isTriedAgain = throttled || (isUnbound && isBegun)
+        if (result && (!isTriedAgain || binding.isClosed() || performance.now() >= until)) return result
+        last = result ?? last
       }
+    },
+
+    /** Sends nothing more but the other parts of texts that have begun: whatever waits counts as unsent at once. */
+    hold(): void {
+      isHeld = true
+      for (const [resolve, { isBegun }] of [...waiting]) if (!isBegun) resolve(null)
+      window.hold()
     },
 
     health: (): SessionHealth => ({ ...health, inFlight: window.taken() }),
@@ -138,6 +168,8 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
     },
   }
 }
+
+const HELD: Submitted = { state: 'unsent', reason: 'the process ends', held: true }
 
 async function submitTo(link: Link, body: Buffer): Promise<Submitted> {
   try {

@@ -1,5 +1,6 @@
 // SMS by SMPP 3.4: texts go to a centre, and receipts and texts of people come back over the same session.
 import type { Outcome, OutgoingSms, SmsCarrier } from '../../domain/sending/carrier.ts'
+import { PRIORITY, RESERVED } from '../../domain/sending/priority.ts'
 import { toPhone } from '../../lib/addresses.ts'
 import { cutText, readText, type TextOctets } from './parts.ts'
 import { COMMAND, decodeShortMessage, encodeShortMessage, type Pdu, type SmeAddress } from './pdu.ts'
@@ -40,6 +41,8 @@ export interface SmppParts {
 export type SmppCarrier = SmsCarrier & {
   /** Connects, so that the centre can send before we do. */
   start(): void
+  /** Sends nothing more but the other parts of texts that have begun: all else is put off at once. */
+  hold(): void
   health(): SessionHealth
 }
 
@@ -90,15 +93,16 @@ export function createSmppCarrier(centre: SmppCentre, parts: SmppParts): SmppCar
     }
   }
 
-  async function send({ messageId, from, to, text, encoding }: OutgoingSms): Promise<Outcome> {
+  async function send({ messageId, from, to, text, encoding, priority }: OutgoingSms): Promise<Outcome> {
     const cut = cutText(text, encoding, centre.long, messageId & 0xff)
     if (!cut) return { state: 'failed', reason: 'the text has too many parts' }
     const addresses = { source: toSme(from), destination: toSme(to) }
     const ids: string[] = []
+    const isReserved = (priority ?? PRIORITY.campaign) <= RESERVED
     // One after the other: a part that is refused leaves nothing behind it on its way.
     for (const part of cut) {
       const body = encodeShortMessage({ ...addresses, ...part, registeredDelivery: 1, tlvs: new Map() })
-      const submitted = await session.submit(body)
+      const submitted = await session.submit(body, { isReserved, isBegun: ids.length > 0 })
       if (submitted.state !== 'answered' || submitted.status !== STATUS.ESME_ROK) {
         const outcome = outcomeOf(submitted, ids.length > 0)
         return outcome.state === 'unknown' ? { ...outcome, parts: { carrier, ids, total: cut.length } } : outcome
@@ -112,6 +116,7 @@ export function createSmppCarrier(centre: SmppCentre, parts: SmppParts): SmppCar
     send: (messages) => Promise.all(messages.map(send)),
     close: session.close,
     start: session.start,
+    hold: session.hold,
     health: session.health,
   }
 }
@@ -123,7 +128,7 @@ function outcomeOf(submitted: Submitted, begun: boolean): Outcome {
   // Whoever has the first part would get it again with the next attempt.
   if (begun) return { state: 'failed', reason: `a part of the text was not taken: ${reason}` }
   return later
-    ? { state: 'deferred', reason, ...(submitted.state === 'unsent' && { broken: true }) }
+    ? { state: 'deferred', reason, ...(submitted.state === 'unsent' && !submitted.held && { broken: true }) }
     : { state: 'failed', reason, ...more }
 }
 

@@ -12,8 +12,21 @@ export interface WindowParts {
 
 export type Window = ReturnType<typeof createWindow>
 
+/** How a place of the window is waited for. */
+export interface Turn {
+  /** Goes before all that is not. */
+  isFirst: boolean
+  /** Waits on when the others are released. */
+  stays: boolean
+}
+
+interface Waiting extends Turn {
+  settle(hasPlace: boolean): void
+}
+
 export function createWindow({ most, rate, pause }: WindowParts) {
-  const queue: (() => void)[] = []
+  let queue: Waiting[] = []
+  let isHeld = false
   const idle = new Set<() => void>()
   const step = rate === null ? 0 : 1000 / rate
   let taken = 0
@@ -34,19 +47,29 @@ export function createWindow({ most, rate, pause }: WindowParts) {
       // What was not used in the last 100 milliseconds is not caught up on.
       free = Math.max(free, now - 100) + step
       taken++
-      queue.shift()?.()
+      queue.shift()?.settle(true)
     }
   }
 
   return {
     taken: (): number => taken,
 
-    /** Resolves when it is the turn of the caller, who gives back what it took. */
-    take: (): Promise<void> =>
-      new Promise((resolve) => {
-        queue.push(resolve)
+    /** Resolves when it is the turn of the caller, who gives back what it took; with false when it gets no place. */
+    take: (turn: Turn): Promise<boolean> =>
+      new Promise((settle) => {
+        if (isHeld && !turn.stays) return settle(false)
+        const next = turn.isFirst ? queue.findIndex(({ isFirst }) => !isFirst) : -1
+        queue.splice(next < 0 ? queue.length : next, 0, { ...turn, settle })
         if (timer === undefined) admit()
       }),
+
+    /** Gives no more places, except to those who stay. */
+    hold(): void {
+      isHeld = true
+      const released = queue.filter(({ stays }) => !stays)
+      queue = queue.filter(({ stays }) => stays)
+      for (const { settle } of released) settle(false)
+    },
 
     /** `throttled`: the centre asked for less. */
     give(throttled: boolean): void {

@@ -82,6 +82,8 @@ export interface OutgoingSms {
   to: string
   text: string
   encoding: 'gsm0338' | 'unicode'
+  /** As in OutgoingEmail. */
+  priority?: number
   /** Milliseconds. */
   date: number
 }

@@ -20,6 +20,7 @@ export async function attemptSms({ parts, message, row, kind, sender: senderOf }
     to: message.address,
     text,
     encoding,
+    priority: message.priority,
     date: parts.clock.now(row.account_id),
   }
   if (row.registered === 1) await registerSms(parts, sms)

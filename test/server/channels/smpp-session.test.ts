@@ -1,0 +1,107 @@
+// What leaves first by SMPP, what waits, and what becomes of it when the session or the process ends; the centre answers
+// when the test says so.
+import { describe, expect, it } from 'vitest'
+import { STATUS } from '../../../src/server/channels/smpp/status.ts'
+import { PRIORITY } from '../../../src/server/domain/sending/priority.ts'
+import { readRows } from '../../support/engine.ts'
+import { eventually } from '../../support/eventually.ts'
+import { startServer } from '../../support/server.ts'
+import { openCarrier, smsTo, startHeldCentre, startTestRelay } from '../../support/smsc.ts'
+import { withSmsSender } from '../../support/texting.ts'
+
+const LONG = 'a'.repeat(200)
+
+describe('at the end of a process', () => {
+  it('what waits for the window is put off at once, and a text that has begun goes on', async () => {
+    await using centre = await startHeldCentre()
+    await using carrier = openCarrier(centre.port, { window: 1 })
+    const begun = carrier.send([smsTo('351-910000001', { text: LONG })])
+    const first = await centre.submits.wait(([one]) => one)
+    const waiting = carrier.send([smsTo('351-910000002'), smsTo('351-910000003')])
+    carrier.hold()
+    const late = carrier.send([smsTo('351-910000004')])
+    for (const outcome of [...(await waiting), ...(await late)])
+      expect(outcome).toEqual({ state: 'deferred', reason: 'the process ends' })
+    first.answer()
+    await centre.answerFrom(1, 1)
+    await expect(begun).resolves.toMatchObject([{ state: 'accepted' }])
+    expect(centre.submits.all.map(({ to }) => to)).toEqual(['351910000001', '351910000001'])
+  })
+
+  it('what waits for the session is put off at once', async () => {
+    await using carrier = openCarrier(1, {}, { times: { bindPatience: 600_000 } })
+    const waiting = carrier.send([smsTo('351-910000001')])
+    carrier.hold()
+    await expect(waiting).resolves.toMatchObject([{ state: 'deferred' }])
+  })
+
+  it('the platform puts off what has not left before it waits for the rest', async () => {
+    await using centre = await startHeldCentre()
+    const url = `smpp://user:secret@127.0.0.1:${centre.port}?window=1`
+    const server = await startServer({ env: { MESSAGING_SMPP_URL: url } })
+    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const live = await withSmsSender(server, key)
+    await server.app.domain.moderation.settle(live.sender_id, 'active')
+    await live.send({ to: '351-910000001' })
+    const first = await centre.submits.wait(([one]) => one)
+    await live.send({ to: '351-910000002' })
+    const state = async () =>
+      (await readRows<{ state: string }>(server.data, `SELECT state FROM message WHERE address = '351-910000002'`))[0]
+        ?.state
+    await eventually(async () => (await state()) === 'sending')
+    const closed = server.close()
+    await eventually(async () => (await state()) === 'deferred')
+    first.answer()
+    await closed
+    expect(centre.submits.all).toHaveLength(1)
+  })
+})
+
+it('codes and alerts go before what waits', async () => {
+  await using centre = await startHeldCentre()
+  await using carrier = openCarrier(centre.port, { window: 1 })
+  const others = carrier.send([1, 2, 3].map((n) => smsTo(`351-91000000${n}`)))
+  await centre.submits.wait(([one]) => one)
+  const codes = carrier.send([
+    smsTo('351-910000004', { priority: PRIORITY.normal }),
+    smsTo('351-910000005', { priority: PRIORITY.alert }),
+    smsTo('351-910000006', { priority: PRIORITY.verify }),
+  ])
+  await centre.answerFrom(0, 6)
+  await Promise.all([others, codes])
+  expect(centre.submits.all.map(({ to }) => to.at(-1)).join('')).toBe('156234')
+})
+
+describe('a centre that says the session is not bound', () => {
+  it('is bound to anew, once what is on its way is answered', async () => {
+    await using centre = await startHeldCentre()
+    await using carrier = openCarrier(centre.port)
+    const sending = carrier.send([smsTo('351-910000001'), smsTo('351-910000002')])
+    const both = await centre.submits.wait((all) => (all.length === 2 ? all : undefined))
+    both[0]?.answer(STATUS.ESME_RINVBNDSTS)
+    both[1]?.answer()
+    await expect(sending).resolves.toMatchObject([{ state: 'deferred' }, { state: 'accepted' }])
+    await eventually(() => centre.binds() === 2, 20_000)
+    const again = carrier.send([smsTo('351-910000001')])
+    await centre.answerFrom(2, 1)
+    await expect(again).resolves.toMatchObject([{ state: 'accepted' }])
+  })
+
+  it('gets the other parts of a text when it is back, however long that takes', async () => {
+    await using centre = await startHeldCentre()
+    await using relay = await startTestRelay()
+    relay.to(centre.port)
+    await using carrier = openCarrier(relay.port, {}, { times: { bindPatience: 1 } })
+    carrier.start()
+    await eventually(() => carrier.health().bound)
+    const sending = carrier.send([smsTo('351-910000001', { text: LONG })])
+    await centre.answerFrom(0, 1)
+    const second = await centre.submits.wait((all) => all[1])
+    relay.to(null)
+    second.answer(STATUS.ESME_RINVBNDSTS)
+    await eventually(() => relay.refused() > 2, 20_000)
+    relay.to(centre.port)
+    await centre.answerFrom(2, 1)
+    await expect(sending).resolves.toMatchObject([{ state: 'accepted' }])
+  })
+})
