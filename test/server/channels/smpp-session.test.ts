@@ -1,6 +1,7 @@
 // What leaves first by SMPP, what waits, and what becomes of it when the session or the process ends; the centre answers
 // when the test says so.
 import { describe, expect, it } from 'vitest'
+import { TAG } from '../../../src/server/channels/smpp/pdu.ts'
 import { STATUS } from '../../../src/server/channels/smpp/status.ts'
 import { PRIORITY } from '../../../src/server/domain/sending/priority.ts'
 import { readRows } from '../../support/engine.ts'
@@ -104,4 +105,21 @@ describe('a centre that says the session is not bound', () => {
     await centre.answerFrom(2, 1)
     await expect(sending).resolves.toMatchObject([{ state: 'accepted' }])
   })
+})
+
+it('long=payload uses message_payload for any text of more than one part', async () => {
+  await using centre = await startHeldCentre()
+  await using carrier = openCarrier(centre.port, { long: 'payload' })
+  const sending = carrier.send(['short', LONG, 'a'.repeat(300)].map((text) => smsTo('351-910000001', { text })))
+  await centre.answerFrom(0, 3)
+  await sending
+  const found = centre.submits.all.map(({ message }) => [
+    message.shortMessage.length,
+    message.tlvs.has(TAG.message_payload),
+  ])
+  expect(found).toEqual([
+    [5, false],
+    [200, true],
+    [300, true],
+  ])
 })

@@ -8,6 +8,8 @@ export interface OutgoingPart {
   esmClass: number
   dataCoding: number
   shortMessage: Buffer
+  /** Goes as message_payload, however short. */
+  isPayload?: boolean
 }
 
 /** More parts than a header of one octet can count. */
@@ -21,8 +23,9 @@ export function cutText(text: string, encoding: SmsEncoding, long: 'udh' | 'payl
   const { parts } = segmentSms(text, encoding)
   const dataCoding = encoding === 'gsm0338' ? CODING.default : CODING.ucs2
   if (parts.length > MOST_PARTS) return null
-  if (parts.length <= 1 || long === 'payload')
-    return [{ esmClass: 0, dataCoding, shortMessage: encodeSms(text, encoding) }] satisfies OutgoingPart[]
+  const isPayload = parts.length > 1 && long === 'payload'
+  if (parts.length <= 1 || isPayload)
+    return [{ esmClass: 0, dataCoding, shortMessage: encodeSms(text, encoding), isPayload }] satisfies OutgoingPart[]
   return parts.map((part, i): OutgoingPart => {
     const header = Buffer.from([5, 0, 3, reference, parts.length, i + 1])
     return { esmClass: ESM.udh, dataCoding, shortMessage: Buffer.concat([header, encodeSms(part, encoding)]) }

@@ -175,6 +175,8 @@ export interface ShortMessage {
   registeredDelivery: number
   dataCoding: number
   shortMessage: Buffer
+  /** The text goes as message_payload, however short. */
+  isPayload?: boolean
   tlvs: Tlvs
 }
 
@@ -182,7 +184,7 @@ const address = ({ ton, npi, addr }: SmeAddress): Buffer => Buffer.concat([Buffe
 
 /** The body of submit_sm or deliver_sm. A text that short_message cannot hold goes into message_payload. */
 export function encodeShortMessage(message: ShortMessage): Buffer {
-  const isLong = message.shortMessage.length > 254
+  const isLong = message.isPayload === true || message.shortMessage.length > 254
   const text = isLong ? Buffer.alloc(0) : message.shortMessage
   const tlvs = isLong ? new Map([...message.tlvs, [TAG.message_payload, message.shortMessage]]) : message.tlvs
   return Buffer.concat([
