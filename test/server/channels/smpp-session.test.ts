@@ -1,7 +1,7 @@
 // What leaves first by SMPP, what waits, and what becomes of it when the session or the process ends; the centre answers
 // when the test says so.
 import { describe, expect, it } from 'vitest'
-import { TAG } from '../../../src/server/channels/smpp/pdu.ts'
+import { COMMAND, encodeShortMessage, TAG } from '../../../src/server/channels/smpp/pdu.ts'
 import { STATUS } from '../../../src/server/channels/smpp/status.ts'
 import { PRIORITY } from '../../../src/server/domain/sending/priority.ts'
 import { readRows } from '../../support/engine.ts'
@@ -122,4 +122,26 @@ it('long=payload uses message_payload for any text of more than one part', async
     [200, true],
     [300, true],
   ])
+})
+
+it('what cannot be read is refused for good, and not asked for again', async () => {
+  await using centre = await startHeldCentre()
+  await using carrier = openCarrier(centre.port)
+  carrier.start()
+  await eventually(() => carrier.health().bound)
+  const address = { ton: 1, npi: 1, addr: '351910000001' }
+  const body = encodeShortMessage({
+    source: address,
+    destination: address,
+    esmClass: 0,
+    registeredDelivery: 0,
+    dataCoding: 0,
+    shortMessage: Buffer.from('Hello'),
+    tlvs: new Map(),
+  })
+  // An optional parameter that is longer than its unit.
+  centre.send(COMMAND.deliver_sm, Buffer.concat([body, Buffer.from('020c00ff', 'hex')]))
+  const answer = await centre.answers.wait((all) => all.find(({ command }) => command === COMMAND.deliver_sm_resp))
+  expect(answer.status).toBe(STATUS.ESME_RX_P_APPN)
+  expect(carrier.errors).toHaveLength(1)
 })

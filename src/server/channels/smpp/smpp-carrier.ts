@@ -3,7 +3,7 @@ import type { Outcome, OutgoingSms, SmsCarrier } from '../../domain/sending/carr
 import { PRIORITY, RESERVED } from '../../domain/sending/priority.ts'
 import { toPhone } from '../../lib/addresses.ts'
 import { cutText, readText, type TextOctets } from './parts.ts'
-import { COMMAND, decodeShortMessage, encodeShortMessage, type Pdu, type SmeAddress } from './pdu.ts'
+import { COMMAND, decodeShortMessage, encodeShortMessage, type Pdu, ProtocolError, type SmeAddress } from './pdu.ts'
 import { comparedId, type IdForm, readReceipt, type SmppReceipt } from './receipt.ts'
 import { createSmppSession, type SessionHealth, type SessionParts, type SmppTarget, type Submitted } from './session.ts'
 import { isOfRecipient, isTemporary, STATUS, statusText } from './status.ts'
@@ -78,7 +78,9 @@ export function createSmppCarrier(centre: SmppCentre, parts: SmppParts): SmppCar
       return { status: STATUS.ESME_ROK, body: Buffer.from([0]) }
     } catch (error) {
       parts.onError(error)
-      return { status: STATUS.ESME_RX_T_APPN, body: Buffer.from([0]) }
+      // What cannot be read today cannot be read tomorrow.
+      const isForGood = error instanceof ProtocolError
+      return { status: isForGood ? STATUS.ESME_RX_P_APPN : STATUS.ESME_RX_T_APPN, body: Buffer.from([0]) }
     }
   }
 
