@@ -115,6 +115,27 @@ describe('messaging verify', () => {
     expect({ code, subject: verdict?.signer?.subject }).toEqual({ code: 0, subject: 'CN=Messaging platform evidence' })
   })
 
+  it(
+    'trusts the signer of a platform alone, and not the authority that issued his certificate',
+    needs('openssl'),
+    async () => {
+      const root = await makeAuthority(folder)
+      const own = await identityOf(await root.issue('Acme evidence'), root.file)
+      await using server = await startServer({
+        env: { MESSAGING_EVIDENCE_PEM: await written(`${own.key}\n${own.certificates.join('\n')}`, 'pem') },
+      })
+      const pem = await (await server.inject('/evidences.pem')).text()
+      expect(pem.trim()).toBe(own.certificates[0]?.trim())
+      const shown = await written(pem, 'pem')
+      expect(await verify(await signedEvidence(own), '--trust', shown)).toMatchObject({ code: 0, results: whole })
+      const other = await identityOf(await root.issue('Acme evidence'), root.file)
+      expect(await verify(await signedEvidence(other), '--trust', shown)).toMatchObject({
+        code: 1,
+        results: { ...whole, signer: 'failed' },
+      })
+    },
+  )
+
   it('prints a line for each check, and what they mean together', async () => {
     const file = await written(evidence)
     const { code, stdout } = await type(['verify', file, '--trust', trust])

@@ -47,12 +47,12 @@ export function createEvidenceSigning({ store, clock, evidenceIdentity }: Signin
     /** The key that signs; the first call makes it. */
     identity,
     /**
-     * The certificates with which others check the signatures, in PEM: that of the signer first. Null before the platform
-     * has made its key.
+     * The certificate of the signer, in PEM, with which others check the signatures; null before the platform has made its
+     * key. Those of its chain are not for trusting: whoever trusts an authority trusts all of its customers.
      */
-    async certificates(): Promise<string | null> {
-      const found = evidenceIdentity ?? (await keptIdentity())
-      return found && `${found.certificates.join('\n').trim()}\n`
+    async certificate(): Promise<string | null> {
+      const [own] = (evidenceIdentity ?? (await keptIdentity()))?.certificates ?? []
+      return own === undefined ? null : `${own.trim()}\n`
     },
   }
 }
