@@ -4,7 +4,7 @@ import { type Check, checkEvidenceFile, type Verdict } from '../server/setup/evi
 
 interface VerifyCall {
   args: { evidence: string }
-  options: { trust: string[]; email: string | undefined; json: boolean }
+  options: { trust: string[]; trustStamps: string[]; email: string | undefined; json: boolean }
   say(text: string): void
 }
 
@@ -20,18 +20,20 @@ function lineOf({ result, says }: Check): string {
 }
 
 /** What the checks mean together. */
-function conclusion({ isConfirmed, level, checks, signer }: Verdict, hasTrust: boolean): string {
+function conclusion({ isConfirmed, level, checks, signer }: Verdict): string {
   if (isConfirmed) return `The evidence holds${level === null ? '' : ` (PAdES level ${level})`}.`
   if (checks.some(({ result }) => result === 'failed')) return 'The evidence does NOT hold.'
-  const whose = hasTrust ? 'the authority of its time stamp' : `its signer, SHA-256 ${signer?.fingerprint ?? 'unknown'}`
-  return `The evidence is intact. Whether you trust ${whose}, is open: --trust takes a certificate in PEM.`
+  const [whose, option] = checks.some(({ name, result }) => name === 'signer' && result === 'unknown')
+    ? [`its signer, SHA-256 ${signer?.fingerprint ?? 'unknown'}`, '--trust']
+    : ['the authority of its time stamp', '--trust-stamps']
+  return `The evidence is intact. Whether you trust ${whose}, is open: ${option} takes a certificate in PEM.`
 }
 
 /** Checks an evidence and prints what it found; false unless every check holds. */
 export async function verifyEvidence({ args, options, say }: VerifyCall): Promise<boolean> {
-  const { trust, email = null, json } = options
-  const verdict = await checkEvidenceFile(args.evidence, { trust, email })
+  const { trust, trustStamps, email = null, json } = options
+  const verdict = await checkEvidenceFile(args.evidence, { trust, trustStamps, email })
   if (json) say(JSON.stringify(verdict, null, 2))
-  else for (const line of [...verdict.checks.map(lineOf), conclusion(verdict, trust.length > 0)]) say(line)
+  else for (const line of [...verdict.checks.map(lineOf), conclusion(verdict)]) say(line)
   return verdict.isConfirmed
 }

@@ -113,6 +113,8 @@ export async function startTimeAuthority(parent: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/tsr`,
     /** The file of the certificate that vouches for it. */
     root: root.file,
+    /** Makes a key and a certificate that the same root vouches for. */
+    issue: root.issue,
     requests,
     /** Answers the next requests like this, and all further ones like the last. */
     behave(...behaviours: [Behaviour, ...Behaviour[]]) {

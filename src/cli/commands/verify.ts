@@ -5,13 +5,23 @@ export const verify = command({
   summary: 'Checks the evidence of a registered message: its signature, time stamp and chain',
   args: { evidence: { summary: 'the PDF' } },
   options: {
-    trust: { type: 'texts', value: 'pem', summary: 'certificates that you trust: of the signer, or of authorities' },
+    trust: {
+      type: 'texts',
+      value: 'pem',
+      summary: 'certificates that you trust to sign: of the signer, or of authorities',
+    },
+    trustStamps: {
+      type: 'texts',
+      value: 'pem',
+      summary: 'certificates that you trust for the time stamp, and only for it',
+    },
     email: { type: 'text', value: 'file', summary: 'the email as it was sent, to compare it with the content hash' },
     json,
   },
   examples: [
     ['verify evidence.pdf --trust platform.pem', 'signed by that certificate, or by one that it vouches for'],
-    ['verify evidence.pdf --trust platform.pem tsa.pem --email mail.eml', 'with its time stamp and the email itself'],
+    ['verify evidence.pdf --trust platform.pem --trust-stamps tsa.pem', 'with its time stamp'],
+    ['verify evidence.pdf --trust platform.pem --email mail.eml', 'with the email itself'],
   ],
   details: `It needs no network, no server and no settings. Each check is one line:
 

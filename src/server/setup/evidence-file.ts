@@ -24,13 +24,19 @@ async function trusted(path: string) {
   return certificates
 }
 
-/** Checks the evidence in a file. Throws for files that cannot be opened, and for a `trust` without a certificate. */
+const allTrusted = async (paths: readonly string[]) => (await Promise.all(paths.map(trusted))).flat()
+
+/**
+ * Checks the evidence in a file. `trust` and `trustStamps` are files of certificates, of signers and of authorities of time
+ * stamps. Throws for files that cannot be opened, and for one of those without a certificate.
+ */
 export async function checkEvidenceFile(
   path: string,
-  { trust, email }: { trust: readonly string[]; email: string | null },
+  files: { trust: readonly string[]; trustStamps: readonly string[]; email: string | null },
 ): Promise<Verdict> {
-  const anchors = (await Promise.all(trust.map(trusted))).flat()
-  const reader = { anchors, now: Date.now(), email: email === null ? null : await readFile(email) }
+  const [anchors, stampAnchors] = await Promise.all([allTrusted(files.trust), allTrusted(files.trustStamps)])
+  const email = files.email === null ? null : await readFile(files.email)
+  const reader = { anchors, stampAnchors, now: Date.now(), email }
   const pdf = await readStart(path)
   if (pdf.length <= MOST) return checkEvidence(pdf, reader)
   const says = `The file has more than ${MOST / 1_000_000} MB, which no evidence has.`

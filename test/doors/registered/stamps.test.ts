@@ -77,6 +77,8 @@ async function stamping(env: Record<string, string> = {}) {
   }
 }
 
+const certificateIn = async (file: string) => new X509Certificate(await readFile(file))
+
 const textOf = (file: string) =>
   execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).replaceAll(/\s+/g, ' ')
 
@@ -97,21 +99,25 @@ describe('an evidence with a time stamp', needs('openssl'), () => {
     expect(textOf(file)).toContain('PAdES level B-T')
     expect(authority.requests.at(-1)?.type).toBe('application/timestamp-query')
 
-    const { code, stdout } = await type(['verify', file, '--trust', trust, authority.root])
+    const { code, stdout } = await type(['verify', file, '--trust', trust, '--trust-stamps', authority.root])
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('level B-T') })
     // Without the certificate of the authority, its stamp is open.
-    const open = await type(['verify', file, '--trust', trust])
-    expect({ code: open.code, stdout: open.stdout }).toEqual({ code: 1, stdout: expect.stringContaining('open') })
+    for (const words of [[trust], [trust, authority.root]]) {
+      const open = await type(['verify', file, '--trust', ...words])
+      expect({ code: open.code, stdout: open.stdout }).toEqual({
+        code: 1,
+        stdout: expect.stringContaining('--trust-stamps'),
+      })
+    }
   })
 
   it('does not hold with one byte of the signature changed, or without the stamp', async () => {
     authority.behave('good')
     await using server = await stamping()
     const { pdf } = await server.make()
-    const anchors = await Promise.all(
-      [trust, authority.root].map(async (one) => new X509Certificate(await readFile(one))),
-    )
-    const check = (bytes: Buffer) => checkEvidence(bytes, { anchors, now: Date.now(), email: null })
+    const anchors = [await certificateIn(trust)]
+    const stampAnchors = [await certificateIn(authority.root)]
+    const check = (bytes: Buffer) => checkEvidence(bytes, { anchors, stampAnchors, now: Date.now(), email: null })
     expect(check(pdf)).toMatchObject({ isConfirmed: true, level: 'B-T' })
     const { cms, digits } = cutOut(pdf)
     const unnoticed: number[] = []
@@ -137,13 +143,28 @@ describe('an evidence with a time stamp', needs('openssl'), () => {
     const root = await makeAuthority(folder)
     await using server = await stamping({ MESSAGING_EVIDENCE_PEM: await root.issue('Acme evidence') })
     const { pdf } = await server.make()
-    const anchors = await Promise.all(
-      [root.file, authority.root].map(async (one) => new X509Certificate(await readFile(one))),
-    )
+    const anchors = [await certificateIn(root.file)]
+    const stampAnchors = [await certificateIn(authority.root)]
     // The certificates of the tests are valid for 30 days.
     const now = Date.now() + 300 * 86_400_000
-    expect(checkEvidence(pdf, { anchors, now, email: null })).toMatchObject({ isConfirmed: true, level: 'B-T' })
-    expect(checkEvidence(pdf, { anchors: anchors.slice(0, 1), now, email: null })).toMatchObject({ isConfirmed: false })
+    const reader = { anchors, stampAnchors, now, email: null }
+    expect(checkEvidence(pdf, reader)).toMatchObject({ isConfirmed: true, level: 'B-T' })
+    expect(checkEvidence(pdf, { ...reader, stampAnchors: [] })).toMatchObject({ isConfirmed: false })
+  })
+
+  it('does not hold when somebody signed it whom only the root of the authority vouches for', async () => {
+    authority.behave('good')
+    await using server = await stamping({ MESSAGING_EVIDENCE_PEM: await authority.issue('Acme evidence') })
+    const { file } = await server.make()
+    const { code, stdout } = await type(['verify', file, '--trust', trust, '--trust-stamps', authority.root])
+    expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringMatching(/failed.*signed by Acme evidence/) })
+    expect(stdout).toMatch(/ok.*Acme Time stamped/)
+    // With no certificate for signers, nobody is trusted to sign.
+    const open = await type(['verify', file, '--trust-stamps', authority.root])
+    expect({ code: open.code, stdout: open.stdout }).toEqual({
+      code: 1,
+      stdout: expect.stringMatching(/open.*signed by Acme evidence/),
+    })
   })
 })
 
@@ -157,7 +178,7 @@ describe('an authority that misbehaves', needs('openssl'), () => {
       const { evidence, file } = await server.make()
       expect(evidence).toMatchObject({ level: 'B-T' })
       expect(authority.requests.length - before).toBe(2)
-      expect((await type(['verify', file, '--trust', trust, authority.root])).code).toBe(0)
+      expect((await type(['verify', file, '--trust', trust, '--trust-stamps', authority.root])).code).toBe(0)
     },
   )
 

@@ -58,6 +58,7 @@ async function verify(pdf: Buffer | string, ...words: string[]) {
 const check = (pdf: Buffer, trusted = identity) =>
   checkEvidence(pdf, {
     anchors: trusted.certificates.map((pem) => new X509Certificate(pem)),
+    stampAnchors: [],
     now: Date.now(),
     email: null,
   })
@@ -422,6 +423,25 @@ describe('the certificate of the signer', needs('openssl'), () => {
       code: 1,
       results: { ...whole, signer: 'failed' },
     })
+  })
+
+  it('has to be one for documents or mails, where it says what it is for', async () => {
+    const root = await makeAuthority(folder)
+    const purposes: [purpose: string, code: number][] = [
+      ['1.3.6.1.5.5.7.3.36', 0],
+      ['serverAuth,emailProtection', 0],
+      ['anyExtendedKeyUsage', 0],
+      ['serverAuth,clientAuth', 1],
+      ['critical,timeStamping', 1],
+    ]
+    for (const [purpose, code] of purposes) {
+      const file = await root.issue('Acme evidence', {
+        extensions: `${extensions.document}\nextendedKeyUsage=${purpose}`,
+      })
+      const pdf = await signedEvidence(await identityOf(file))
+      const results = code === 0 ? whole : { ...whole, signer: 'failed' }
+      expect(await verify(pdf, '--trust', root.file), purpose).toMatchObject({ code, results })
+    }
   })
 
   it('says nothing of a signature that claims to be of a time to come', async () => {

@@ -1,12 +1,14 @@
 // Whether somebody whom the reader trusts vouches for a certificate (RFC 5280, 6): a path of certificates, each signed by
 // the next, that ends at one of the reader's. Nothing is fetched, so whether one was revoked is not known here.
 import { X509Certificate } from 'node:crypto'
-import { type Der, expectTag, oidOf, partsOf, readDer, tag } from './der.ts'
+import { expectTag, oidOf, partsOf, readDer, tag } from './der.ts'
 
 const BASIC_CONSTRAINTS = '2.5.29.19'
 const KEY_USAGE = '2.5.29.15'
 const EXTENDED_KEY_USAGE = '2.5.29.37'
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8'
+/** Documents (RFC 9336), mails, and anything: purposes of a certificate whose key may sign a document. */
+const documentPurposes = ['1.3.6.1.5.5.7.3.36', '1.3.6.1.5.5.7.3.4', '2.5.29.37.0']
 /** Extensions that are read here, or that say nothing about what is asked; another critical one ends a path. */
 const known = [BASIC_CONSTRAINTS, KEY_USAGE, EXTENDED_KEY_USAGE, '2.5.29.17', '2.5.29.32']
 /** Signatures with MD5 and SHA-1, for which others can be made to fit. */
@@ -50,8 +52,16 @@ function depthBelow(extensions: ReadonlyMap<string, Extension>): number {
 const signatureOf = ({ raw }: X509Certificate) =>
   oidOf(partsOf(expectTag(partsOf(readDer(raw, tag.sequence))[1], tag.sequence))[0])
 
-/** Whether its key may sign documents or time stamps. */
+/** What it says it is for (RFC 5280, 4.2.1.12); null when it does not say. */
+function purposesOf(certificate: X509Certificate): { isCritical: boolean; names: string[] } | null {
+  const usage = extensionsOf(certificate).get(EXTENDED_KEY_USAGE)
+  return usage ? { isCritical: usage.isCritical, names: partsOf(readDer(usage.value, tag.sequence)).map(oidOf) } : null
+}
+
+/** Whether its key may sign documents. */
 export function maySign(certificate: X509Certificate): boolean {
+  const purposes = purposesOf(certificate)
+  if (purposes && !purposes.names.some((name) => documentPurposes.includes(name))) return false
   const usage = extensionsOf(certificate).get(KEY_USAGE)
   if (!usage) return true
   const bits = expectTag(readDer(usage.value, tag.bitString), tag.bitString).body[1] ?? 0
@@ -61,10 +71,8 @@ export function maySign(certificate: X509Certificate): boolean {
 
 /** Whether the certificate is one of an authority of time stamps (RFC 3161, 2.3): for nothing else, and it says so. */
 export function maySignTime(certificate: X509Certificate): boolean {
-  const usage = extensionsOf(certificate).get(EXTENDED_KEY_USAGE)
-  if (!usage?.isCritical) return false
-  const purposes: Der[] = partsOf(readDer(usage.value, tag.sequence))
-  return purposes.length === 1 && oidOf(purposes[0]) === TIME_STAMPING
+  const purposes = purposesOf(certificate)
+  return purposes?.isCritical === true && purposes.names.length === 1 && purposes.names[0] === TIME_STAMPING
 }
 
 const isSame = (a: X509Certificate, b: X509Certificate) => a.raw.equals(b.raw)

@@ -53,8 +53,10 @@ export interface Verdict {
 
 /** What the reader brings along. */
 export interface Reader {
-  /** The certificates that he trusts: those of signers, or of authorities that vouch for them and for time stamps. */
+  /** The certificates that he trusts for signatures: those of signers, or of authorities that vouch for them. */
   anchors: readonly X509Certificate[]
+  /** Those that he trusts for time stamps, and for nothing else: a root of many customers may be among them. */
+  stampAnchors: readonly X509Certificate[]
   /** Milliseconds. */
   now: number
   /** The email that was sent, if the reader has it. */
@@ -107,7 +109,7 @@ function checkSignature({ cms: bytes, covered }: SignedPdf, note: Note): Cms | n
 }
 
 /** The time stamp of the signature, if it has one that fits. */
-function checkStamp({ unsigned, signature }: Cms, { anchors }: Reader, note: Note): TimeStamp | null {
+function checkStamp({ unsigned, signature }: Cms, { stampAnchors }: Reader, note: Note): TimeStamp | null {
   const token = unsigned.get(SIGNATURE_STAMP)
   if (!token) return null
   const fail = (reason: string) => note('stamp', 'failed', `The time stamp does not hold. ${reason}`)
@@ -117,7 +119,7 @@ function checkStamp({ unsigned, signature }: Cms, { anchors }: Reader, note: Not
   if (!stamp || fault !== '') return null
   const { time, cms } = stamp
   const says = `${nameOf(cms.signer)} stamped the signature at ${timeText(time)}`
-  if (attempt(() => isStampTrusted(stamp, anchors), fail)) note('stamp', 'ok', `${says}.`)
+  if (attempt(() => isStampTrusted(stamp, stampAnchors), fail)) note('stamp', 'ok', `${says}.`)
   else note('stamp', 'unknown', `${says}, but no certificate that you trust vouches for this authority.`)
   return stamp
 }
@@ -132,10 +134,10 @@ function checkSigner(cms: Cms, provenBy: number | null, { anchors, now }: Reader
   }
   const at = provenBy ?? now
   const fail = () => note('signer', 'failed', `The certificate of ${name} cannot be read.`)
-  const isTrusted = attempt(
-    () => maySign(signer) && pathTo(signer, { anchors, others: certificates, at }) !== null,
-    fail,
-  )
+  const mayDoSo = attempt(() => maySign(signer), fail)
+  if (mayDoSo === null) return
+  if (!mayDoSo) return note('signer', 'failed', `It is signed by ${name}, whose certificate is not one for documents.`)
+  const isTrusted = attempt(() => pathTo(signer, { anchors, others: certificates, at }) !== null, fail)
   if (isTrusted) return note('signer', 'ok', `It is signed by ${name}, whom a certificate that you trust vouches for.`)
   if (isTrusted === null) return
   const isOver = signer.validToDate.getTime() < at || at < signer.validFromDate.getTime()
