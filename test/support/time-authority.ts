@@ -9,7 +9,10 @@ import { extensions, makeAuthority } from './evidences.ts'
 
 const run = promisify(execFile)
 
-/** How it answers. `nonce`, `imprint`: a stamp for another request or of something else. `slow` never ends its answer. */
+/**
+ * How it answers. `nonce`, `imprint`: a stamp for another request or of something else. `large`: a stamp that holds, with
+ * many certificates. `slow` never ends its answer.
+ */
 export type Behaviour =
   | 'good'
   | 'nonce'
@@ -18,6 +21,7 @@ export type Behaviour =
   | 'garbage'
   | 'cut'
   | 'huge'
+  | 'large'
   | 'slow'
   | 'gone'
   | 'error'
@@ -61,13 +65,13 @@ export async function startTimeAuthority(parent: string) {
   // The file of serial numbers is for one at a time.
   let last: Promise<unknown> = Promise.resolve()
 
-  async function reply(query: Buffer, file = 'config'): Promise<Buffer> {
+  async function reply(query: Buffer, { file = 'config', more = [] as string[] } = {}): Promise<Buffer> {
     const [input, output] = [place(`${++count}.tsq`), place(`${count}.tsr`)] as const
     await writeFile(input, query)
     const mine = last.then(() =>
       run('openssl', [
         ...['ts', '-reply', '-config', place(file), '-queryfile', input],
-        ...['-signer', signer, '-inkey', signer, '-out', output],
+        ...['-signer', signer, '-inkey', signer, '-out', output, ...more],
       ]),
     )
     last = mine.catch(() => undefined)
@@ -85,6 +89,14 @@ export async function startTimeAuthority(parent: string) {
     return readFile(output)
   }
 
+  /** The file of a certificate that makes a stamp larger than its place in a PDF, but not than an answer may be. */
+  async function largeCertificate(): Promise<string> {
+    const [file, key] = [place('large.pem'), place('large.key')]
+    const words = ['-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=Large', '-addext', `nsComment=${'x'.repeat(24_000)}`]
+    await run('openssl', ['req', '-x509', ...words, '-keyout', key, '-out', file])
+    return file
+  }
+
   async function answer(behaviour: Behaviour, query: Buffer, response: ServerResponse): Promise<void> {
     const type = { 'content-type': 'application/timestamp-reply' }
     const send = (body: Buffer) => void response.writeHead(200, type).end(body)
@@ -94,8 +106,9 @@ export async function startTimeAuthority(parent: string) {
     if (behaviour === 'garbage') return send(Buffer.from('<html>Please sign in</html>'))
     if (behaviour === 'huge') return send(Buffer.alloc(1_000_000, 0x30))
     if (behaviour === 'slow') return void response.writeHead(200, type).write('0')
-    if (behaviour === 'refusal') return send(await reply(query, 'refusing'))
+    if (behaviour === 'refusal') return send(await reply(query, { file: 'refusing' }))
     if (behaviour === 'good') return send(await reply(query))
+    if (behaviour === 'large') return send(await reply(query, { more: ['-chain', await largeCertificate()] }))
     if (behaviour === 'cut') return send((await reply(query)).subarray(0, -20))
     send(await reply(await otherQuery(query, behaviour === 'nonce')))
   }

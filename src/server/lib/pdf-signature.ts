@@ -21,6 +21,9 @@ const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47'
 /** RFC 3161, appendix A: a stamp over the value of the signature. It is not signed itself. */
 const SIGNATURE_STAMP = '1.2.840.113549.1.9.16.2.14'
 
+/** The signature, with its certificates and its stamp, does not fit in its place in the PDF. */
+export class RoomError extends Error {}
+
 /** Gives a time stamp over the value of a signature, DER. */
 type Stamp = (signature: Buffer) => Promise<Buffer>
 
@@ -119,7 +122,7 @@ async function signBytes(bytes: Buffer, identity: SigningIdentity, stamp: Stamp 
 
 /**
  * Signs a PDF. `time` (milliseconds) is the signature's own claim; `stamp` gets the word of an authority, and rejects the
- * signature when it rejects.
+ * signature when it rejects. Rejects with RoomError when a stamp or a chain of certificates is too large.
  */
 export async function signPdf(
   pdf: Buffer,
@@ -132,8 +135,13 @@ export async function signPdf(
     import('@signpdf/utils'),
   ])
   const { stamp = null } = about
+  const room = ROOM + (stamp ? STAMP_ROOM : 0)
   class IdentitySigner extends Signer {
-    override sign = (bytes: Buffer) => signBytes(bytes, identity, stamp)
+    override sign = async (bytes: Buffer) => {
+      const signature = await signBytes(bytes, identity, stamp)
+      if (signature.length > room) throw new RoomError(`The signature has ${signature.length} bytes; ${room} fit.`)
+      return signature
+    }
   }
   const pdfBuffer = plainAddPlaceholder({
     pdfBuffer: pdf,
@@ -142,7 +150,7 @@ export async function signPdf(
     contactInfo: '',
     location: '',
     signingTime: new Date(about.time),
-    signatureLength: ROOM + (stamp ? STAMP_ROOM : 0),
+    signatureLength: room,
     subFilter: SUBFILTER_ETSI_CADES_DETACHED,
   })
   return new SignPdf().sign(pdfBuffer, new IdentitySigner())

@@ -169,7 +169,7 @@ describe('an evidence with a time stamp', needs('openssl'), () => {
 })
 
 describe('an authority that misbehaves', needs('openssl'), () => {
-  it.each<Behaviour>(['nonce', 'imprint', 'refusal', 'garbage', 'cut', 'huge', 'gone', 'error', 'redirect'])(
+  it.each<Behaviour>(['nonce', 'imprint', 'refusal', 'garbage', 'cut', 'huge', 'large', 'gone', 'error', 'redirect'])(
     'is asked again after: %s',
     async (behaviour) => {
       authority.behave(behaviour, 'good')
@@ -182,15 +182,19 @@ describe('an authority that misbehaves', needs('openssl'), () => {
     },
   )
 
-  it('makes evidences wait for as long as the operator says, and no longer', needs('poppler'), async () => {
-    authority.behave('error')
-    await using server = await stamping({ MESSAGING_TSA_WAIT: '0' })
-    const { evidence, file } = await server.make()
-    expect(evidence).toMatchObject({ level: 'B-B' })
-    expect(evidence).not.toHaveProperty('stamped_at')
-    expect(textOf(file)).toContain('did not answer in time')
-    expect(await type(['verify', file, '--trust', trust])).toMatchObject({ code: 0 })
-  })
+  it.each<Behaviour>(['error', 'large'])(
+    'holds up no evidence for longer than allowed: %s',
+    needs('poppler'),
+    async (behaviour) => {
+      authority.behave(behaviour)
+      await using server = await stamping({ MESSAGING_TSA_WAIT: '0' })
+      const { evidence, file } = await server.make()
+      expect(evidence).toMatchObject({ level: 'B-B' })
+      expect(evidence).not.toHaveProperty('stamped_at')
+      expect(textOf(file)).toContain('did not answer in time')
+      expect(await type(['verify', file, '--trust', trust])).toMatchObject({ code: 0 })
+    },
+  )
 
   it('does not hold up the clock of an account', async () => {
     authority.behave('error')

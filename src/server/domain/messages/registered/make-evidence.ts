@@ -2,7 +2,7 @@
 // authority stamps evidences, one waits for its stamp for as long as the operator says, and is then made without.
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
-import { signPdf } from '../../../lib/pdf-signature.ts'
+import { RoomError, signPdf } from '../../../lib/pdf-signature.ts'
 import { readStamp } from '../../../lib/pki/time-stamp.ts'
 import {
   accountsWithEvidences,
@@ -60,7 +60,10 @@ async function makePdf(
       return token
     })
   const about = { name: SIGNER_NAME, reason: 'Evidence of a registered message', time: content.created }
-  const pdf = await signPdf(await drawCertificate(content), await signing.identity(), { ...about, stamp })
+  const drawn = await drawCertificate(content)
+  const pdf = await signPdf(drawn, await signing.identity(), { ...about, stamp }).catch((error: unknown) => {
+    throw stamping && error instanceof RoomError ? new StampError(`The stamp is too large. ${error.message}`) : error
+  })
   return { pdf, stamped }
 }
 
