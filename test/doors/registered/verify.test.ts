@@ -137,6 +137,23 @@ describe('messaging verify', () => {
     },
   )
 
+  it('holds for an account whose clock was moved, as the signature is of real time', async () => {
+    await using server = await startServer()
+    const account = await openRegistered(server)
+    await account.mailing.sandbox.advanceClock({ body: { seconds: 7 * 86_400 } })
+    const registered_id = await account.email()
+    const { id: evidence_id, created_at } = await account.evidence(registered_id)
+    const path = { registered_id, evidence_id }
+    const pdf = Buffer.from((await account.api.downloadRegisteredEvidence({ path })) as Uint8Array)
+    const pem = await written(await (await server.inject('/evidences.pem')).text(), 'pem')
+    const { code, verdict, results } = await verify(pdf, '--trust', pem)
+    expect({ code, results }).toEqual({ code: 0, results: { ...whole, content: 'note' } })
+    // What it tells is in the time of the account.
+    const ahead = 6 * 86_400_000
+    expect(verdict?.evidence?.created).toBeGreaterThan(Date.parse(verdict?.claimed as string) + ahead)
+    expect(Date.parse(created_at as string)).toBeGreaterThan(Date.parse(verdict?.claimed as string) + ahead)
+  })
+
   it('prints a line for each check, and what they mean together', async () => {
     const file = await written(evidence)
     const { code, stdout } = await type(['verify', file, '--trust', trust])

@@ -47,7 +47,7 @@ interface Made {
 /** Draws and signs; with `stamping`, rejects with StampError while there is no stamp. */
 async function makePdf(
   content: CertificateContent,
-  { signing, stamping }: Pick<EvidenceParts, 'signing' | 'stamping'>,
+  { signing, stamping, clock }: Pick<EvidenceParts, 'signing' | 'stamping' | 'clock'>,
 ): Promise<Made> {
   let stamped: number | null = null
   const stamp =
@@ -59,7 +59,8 @@ async function makePdf(
       stamped = readStamp(token).time
       return token
     })
-  const about = { name: SIGNER_NAME, reason: 'Evidence of a registered message', time: content.created }
+  // Real time, also where the account has moved its own: the authority and who checks the signature have no other.
+  const about = { name: SIGNER_NAME, reason: 'Evidence of a registered message', time: clock.wall() }
   const drawn = await drawCertificate(content)
   const pdf = await signPdf(drawn, await signing.identity(), { ...about, stamp }).catch((error: unknown) => {
     throw stamping && error instanceof RoomError ? new StampError(`The stamp is too large. ${error.message}`) : error
