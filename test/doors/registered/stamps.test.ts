@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStampClient } from '../../../src/server/channels/http/stamp-client.ts'
 import { checkEvidence } from '../../../src/server/domain/messages/registered/check-evidence.ts'
+import { createStampWatch } from '../../../src/server/domain/messages/registered/stamps.ts'
 import { makeIdentity, type SigningIdentity } from '../../../src/server/lib/pdf-signature.ts'
 import { readCms } from '../../../src/server/lib/pki/cms.ts'
 import { type Der, der, partsOf, readDer, tag } from '../../../src/server/lib/pki/der.ts'
@@ -196,6 +197,20 @@ describe('an authority that misbehaves', needs('openssl'), () => {
     },
   )
 
+  it('is not asked for each of the evidences while it is known to be down', async () => {
+    authority.behave('error')
+    await using server = await stamping({ MESSAGING_TSA_WAIT: '0' })
+    const { account } = server
+    const before = authority.requests.length
+    const ids: string[] = []
+    for (let i = 0; i < 10; i++) ids.push(await account.email())
+    await account.api.createEvidencesBulk({ body: ids })
+    for (const id of ids)
+      expect(await eventually(async () => (await account.evidences(id))[0])).toMatchObject({ level: 'B-B' })
+    // The pauses double: ten questions would take a quarter of an hour.
+    expect(authority.requests.length - before).toBeLessThan(10)
+  })
+
   it('does not hold up the clock of an account', async () => {
     authority.behave('error')
     await using server = await stamping()
@@ -214,6 +229,38 @@ describe('an authority that misbehaves', needs('openssl'), () => {
     authority.behave('slow')
     await using server = await stamping({ MESSAGING_TSA_WAIT: '0' })
     expect((await server.make()).evidence).toMatchObject({ level: 'B-B' })
+  })
+})
+
+describe('the wait for a stamp', () => {
+  const [start, patience] = [1_000_000, 3_600_000]
+  const waited = { stamp_since: start, stamp_tries: 0 }
+
+  it('begins when the evidence is queued, and ends although the authority was never asked', () => {
+    const watch = createStampWatch({ patience })
+    expect(watch.nextTry(waited, start + patience - 1)).toMatchObject({
+      until: start + patience,
+      since: start,
+      tries: 1,
+    })
+    expect(watch.nextTry(waited, start + patience)).toBeNull()
+    // An earlier version has not noted when it was queued.
+    expect(watch.nextTry({ ...waited, stamp_since: null }, start)).toMatchObject({ since: start })
+  })
+
+  it('is one for all evidences, and longer with each failure until the authority answers', () => {
+    const watch = createStampWatch({ patience })
+    expect(watch.isDown(start)).toBe(false)
+    watch.failed(start)
+    // Another question was under way.
+    watch.failed(start + 10)
+    expect([watch.isDown(start + 1_999), watch.isDown(start + 2_000)]).toEqual([true, false])
+    watch.failed(start + 2_000)
+    expect(watch.nextTry(waited, start + 2_000)).toMatchObject({ until: start + 6_000 })
+    watch.answered()
+    expect(watch.isDown(start + 2_001)).toBe(false)
+    watch.failed(start + 2_002)
+    expect(watch.isDown(start + 4_002)).toBe(false)
   })
 })
 

@@ -38,10 +38,16 @@ const columns = [
   'pdf',
   'queued',
   'created',
+  'stamp_since',
 ] as const
 
-/** Queues an evidence of each of these messages. */
-export function queueEvidences(tx: Db, account: number, messages: readonly number[], now: number): Promise<void> {
+/** Queues an evidence of each of these messages; `now` is the time of the account. */
+export function queueEvidences(
+  tx: Db,
+  account: number,
+  messages: readonly number[],
+  { now, wall }: { now: number; wall: number },
+): Promise<void> {
   const rows = messages.map((registered_id) => ({
     account_id: account,
     registered_id,
@@ -52,6 +58,7 @@ export function queueEvidences(tx: Db, account: number, messages: readonly numbe
     pdf: null,
     queued: now,
     created: null,
+    stamp_since: wall,
   }))
   return insertMany(tx, { table: 'evidence', columns }, rows)
 }

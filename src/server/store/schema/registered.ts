@@ -56,7 +56,7 @@ export interface EvidenceTable {
   level: Generated<EvidenceLevel>
   /** When an authority stamped it, milliseconds. */
   stamped: number | null
-  /** Since when it waits for its stamp (wall time), and how many tries failed. */
+  /** Since when it is in the queue (wall time; null if an earlier version queued it), and how often it was put off for a stamp. */
   stamp_since: number | null
   stamp_tries: Generated<number>
 }

@@ -77,7 +77,7 @@ export function createAutocertificates({ store, clock }: { store: Store; clock: 
       const option = (await rows.autocertificatesOf(tx, account_id)).find(({ id }) => id === ref)
       if (!option) return
       const start = due - HOUR - option.days * DAY
-      await queueFor(tx, account_id, await registeredIn(tx, account_id, start, start + DAY), clock.now(account_id))
+      await queueFor(tx, account_id, await registeredIn(tx, account_id, start, start + DAY), clock)
     },
   }
 }

@@ -21,7 +21,7 @@ export async function queueFor(
   tx: Db,
   account: number,
   messages: readonly Pick<RegisteredHeading, 'id'>[],
-  now: number,
+  clock: Clock,
 ): Promise<void> {
   if (messages.length === 0) return
   const ids = messages.map(({ id }) => id)
@@ -30,7 +30,7 @@ export async function queueFor(
     tx,
     account,
     ids.filter((id) => !waiting.has(id)),
-    now,
+    { now: clock.now(account), wall: clock.wall() },
   )
 }
 
@@ -49,7 +49,7 @@ export function createEvidences({ store, clock }: { store: Store; clock: Clock }
       const wanted = [...new Set(hashes)]
       return store.writeAlongside(async (tx) => {
         const messages = await holdRegistered(tx, account, wanted)
-        await queueFor(tx, account, messages, clock.now(account))
+        await queueFor(tx, account, messages, clock)
         const known = new Set(messages.map(({ hash }) => hash))
         return { queued: wanted.filter((hash) => known.has(hash)), unknown: wanted.filter((hash) => !known.has(hash)) }
       })

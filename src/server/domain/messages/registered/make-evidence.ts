@@ -20,11 +20,12 @@ import { drawCertificate } from './certificate.ts'
 import type { RegisteredDetail } from './copy.ts'
 import { type CertificateContent, levelOf } from './evidence-data.ts'
 import { type EvidenceSigning, SIGNER_NAME } from './signing.ts'
-import { nextTry, StampError, type Stamping } from './stamps.ts'
+import { createStampWatch, StampError, type Stamping } from './stamps.ts'
 import { announceEvidence } from './webhooks.ts'
 
 /** When a process dies, another makes its evidence after this many milliseconds of wall time. */
 const LEASE = 60_000
+const DOWN = 'The authority failed a moment ago.'
 /** How many are in hand: one may wait for the authority. */
 export const EVIDENCE_JOBS = 4
 
@@ -71,6 +72,7 @@ async function makePdf(
 /** The step of the work loop that takes one evidence; it resolves with false when none waits. */
 export function createEvidenceWork(parts: EvidenceParts): () => Promise<false | (() => Promise<void>)> {
   const { store, clock, stamping, warn } = parts
+  const watch = stamping && createStampWatch(stamping)
 
   async function contentOf(message: RegisteredRow, { id, account_id }: EvidenceRow): Promise<CertificateContent> {
     return {
@@ -83,18 +85,33 @@ export function createEvidenceWork(parts: EvidenceParts): () => Promise<false | 
     }
   }
 
+  /** Without a stamp, for `reason`: the evidence waits (null), or is made as it is when it has waited long enough. */
+  async function withoutStamp(
+    content: CertificateContent,
+    row: EvidenceRow,
+    reason: string | null,
+  ): Promise<Made | null> {
+    const next = watch?.nextTry(row, clock.wall())
+    const told = { account: row.account_id, evidence: row.id, reason: reason ?? DOWN, tries: row.stamp_tries + 1 }
+    // Of an authority that is down, the log says so once for each question, not for each evidence that waits.
+    if (!next || reason !== null)
+      warn(next ? 'an evidence waits for its time stamp' : 'an evidence is made without its time stamp', told)
+    if (!next) return makePdf({ ...content, stamp: 'missed' }, { ...parts, stamping: null })
+    await store.writeAlongside((tx) => postponeEvidence(tx, row, next))
+    return null
+  }
+
   /** The evidence as it can be made now; null when it waits for its stamp. */
   async function tryToMake(content: CertificateContent, row: EvidenceRow): Promise<Made | null> {
+    if (watch?.isDown(clock.wall())) return withoutStamp(content, row, null)
     try {
-      return await makePdf(content, parts)
+      const made = await makePdf(content, parts)
+      watch?.answered()
+      return made
     } catch (error) {
-      if (!stamping || !(error instanceof StampError)) throw error
-      const next = nextTry(row, stamping, clock.wall())
-      const told = { account: row.account_id, evidence: row.id, reason: error.message, tries: row.stamp_tries + 1 }
-      warn(next ? 'an evidence waits for its time stamp' : 'an evidence is made without its time stamp', told)
-      if (!next) return makePdf({ ...content, stamp: 'missed' }, { ...parts, stamping: null })
-      await store.writeAlongside((tx) => postponeEvidence(tx, row, next))
-      return null
+      if (!watch || !(error instanceof StampError)) throw error
+      watch.failed(clock.wall())
+      return withoutStamp(content, row, error.message)
     }
   }
 
