@@ -1,6 +1,6 @@
 // `messaging verify`: what it says of evidences that the platform made, and of those that somebody has touched. Poppler and
 // openssl say what they think of the same files.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -297,6 +297,16 @@ describe('an evidence that somebody touched', () => {
         code: 1,
         failures: [expect.stringContaining('64 MB')],
       })
+  })
+
+  it('is refused in little memory when it claims millions of signatures', async () => {
+    const file = await written(Buffer.from(`%PDF-1.3\n${'/ByteRange '.repeat(5_000_000)}`))
+    const words = ['--max-old-space-size=200', 'src/cli/messaging.js', 'verify', file, '--json']
+    const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+    expect({ status, checks: (JSON.parse(stdout || '{}') as Partial<Verdict>).checks }).toMatchObject({
+      status: 1,
+      checks: [{ name: 'file', result: 'failed' }],
+    })
   })
 
   it('is refused with a signature that is nonsense', () => {
