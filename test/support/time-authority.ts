@@ -60,7 +60,7 @@ export async function startTimeAuthority(parent: string) {
   /** What the next requests meet, before `always`. */
   let queue: Behaviour[] = []
   let always: Behaviour = 'good'
-  const requests: { type: string | undefined; authorization: string | undefined }[] = []
+  const requests: { path: string | undefined; type: string | undefined; authorization: string | undefined }[] = []
   let count = 0
   // The file of serial numbers is for one at a time.
   let last: Promise<unknown> = Promise.resolve()
@@ -115,7 +115,7 @@ export async function startTimeAuthority(parent: string) {
 
   const server = createServer((request, response) => {
     const { 'content-type': type, authorization } = request.headers
-    requests.push({ type, authorization })
+    requests.push({ path: request.url, type, authorization })
     const behaviour = queue.shift() ?? always
     void bodyOf(request)
       .then((query) => answer(behaviour, query, response))

@@ -178,7 +178,10 @@ describe('an authority that misbehaves', needs('openssl'), () => {
       await using server = await stamping()
       const { evidence, file } = await server.make()
       expect(evidence).toMatchObject({ level: 'B-T' })
-      expect(authority.requests.length - before).toBe(2)
+      // More than two where this machine takes longer than the ten seconds of a try.
+      const asked = authority.requests.slice(before)
+      expect(asked.length).toBeGreaterThanOrEqual(2)
+      expect(new Set(asked.map(({ path }) => path))).toEqual(new Set(['/tsr']))
       expect((await type(['verify', file, '--trust', trust, '--trust-stamps', authority.root])).code).toBe(0)
     },
   )
@@ -223,12 +226,6 @@ describe('an authority that misbehaves', needs('openssl'), () => {
     expect(await account.evidences(id)).toEqual([])
     authority.behave('good')
     expect(await eventually(async () => (await account.evidences(id))[0])).toMatchObject({ level: 'B-T' })
-  })
-
-  it('is not waited for longer than ten seconds at a time', async () => {
-    authority.behave('slow')
-    await using server = await stamping({ MESSAGING_TSA_WAIT: '0' })
-    expect((await server.make()).evidence).toMatchObject({ level: 'B-B' })
   })
 })
 
@@ -275,13 +272,15 @@ describe('the client of an authority', needs('openssl'), () => {
     }
   }
 
-  it('takes no stamp of a clock that is wrong, or of an authority that nobody vouches for', async () => {
+  it('takes no stamp that is late, of a clock that is wrong, or of an authority that nobody vouches for', async () => {
     authority.behave('good')
     await expect(stamp()).resolves.toBeInstanceOf(Buffer)
     await expect(stamp({ now: () => Date.now() + 600_000 })).rejects.toThrow('clock')
     const stranger = await makeAuthority(folder)
     await expect(stamp({ anchors: [new X509Certificate(await readFile(stranger.file))] })).rejects.toThrow('vouches')
     await expect(stamp({ anchors: [] })).resolves.toBeInstanceOf(Buffer)
+    authority.behave('slow')
+    await expect(stamp({ timeoutMs: 100 })).rejects.toThrow()
     authority.behave('refusal')
     await expect(stamp()).rejects.toThrow('status 2, it does not know the hash')
   })

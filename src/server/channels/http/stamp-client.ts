@@ -19,6 +19,8 @@ export interface StampClientParts {
   /** Wall time, milliseconds. */
   now(): number
   isOwnPort: IsOwnPort
+  /** Milliseconds for an answer. */
+  timeoutMs?: number
 }
 
 /** The address without name and password, and the header that carries them. */
@@ -39,7 +41,13 @@ function makeNonce(): Buffer {
 }
 
 /** An authority behind an address; each request gets one try. */
-export function createStampClient({ url: text, anchors, now, isOwnPort }: StampClientParts): StampAuthority & {
+export function createStampClient({
+  url: text,
+  anchors,
+  now,
+  isOwnPort,
+  timeoutMs = TIMEOUT,
+}: StampClientParts): StampAuthority & {
   close(): Promise<void>
 } {
   const client = createGuardedClient(EVERYWHERE, isOwnPort)
@@ -47,7 +55,7 @@ export function createStampClient({ url: text, anchors, now, isOwnPort }: StampC
 
   async function ask(body: Buffer): Promise<Buffer> {
     const type = { 'content-type': 'application/timestamp-query', accept: 'application/timestamp-reply' }
-    const sent = { headers: { ...headers, ...type }, body, timeoutMs: TIMEOUT, maxBytes: MOST_BYTES }
+    const sent = { headers: { ...headers, ...type }, body, timeoutMs, maxBytes: MOST_BYTES }
     const answer = await client.send(url, { method: 'POST', ...sent })
     if (answer.status !== 200) throw new Error(`The authority answers with status ${answer.status}.`)
     return stampIn(answer.body)
