@@ -73,7 +73,7 @@ export interface Authority {
   /** Makes a key and a certificate below it; resolves with the file that holds both, the key first. */
   issue(
     name: string,
-    options?: { extensions?: string; days?: [from: string, to: string]; key?: string[] },
+    options?: { extensions?: string; days?: [from: string, to: string]; key?: string[]; signing?: string[] },
   ): Promise<string>
 }
 
@@ -103,7 +103,8 @@ export async function authorityOf(parent: string, file: string, key = file): Pro
   let count = 0
   return {
     file,
-    async issue(name, { extensions: text = extensions.document, days, key: algorithm = ['rsa:2048'] } = {}) {
+    async issue(name, options = {}) {
+      const { extensions: text = extensions.document, days, key: algorithm = ['rsa:2048'], signing: how = [] } = options
       const own = join(folder, String(++count))
       await mkdir(own)
       const [request, keyFile, certificate, config] = ['request', 'key', 'certificate', 'config'].map((one) =>
@@ -128,6 +129,7 @@ export async function authorityOf(parent: string, file: string, key = file): Pro
         key,
         '-extensions',
         'extensions',
+        ...how,
       ]
       openssl('ca', ...signing, '-startdate', from, '-enddate', to, '-in', request, '-out', certificate)
       const both = join(own, 'both.pem')

@@ -452,6 +452,25 @@ describe('the certificate of the signer', needs('openssl'), () => {
     })
   })
 
+  it('has to be issued by a signature that is known to be strong', async () => {
+    const root = await makeAuthority(folder)
+    const key = ['ec', '-pkeyopt', 'ec_paramgen_curve:P-256']
+    const pss = ['-sigopt', 'rsa_padding_mode:pss']
+    const ways: [way: string[], code: number][] = [
+      [['-md', 'sha384'], 0],
+      [['-md', 'sha512'], 0],
+      [['-md', 'sha256', ...pss], 0],
+      [['-md', 'sha224', ...pss], 1],
+      [['-md', 'sha224'], 1],
+      [['-md', 'sha1'], 1],
+    ]
+    for (const [signing, code] of ways) {
+      const pdf = await signedEvidence(await identityOf(await root.issue('Acme evidence', { key, signing })))
+      const results = code === 0 ? whole : { ...whole, signer: 'failed' }
+      expect(await verify(pdf, '--trust', root.file), signing.join(' ')).toMatchObject({ code, results })
+    }
+  })
+
   it('has to be one for documents or mails, where it says what it is for', async () => {
     const root = await makeAuthority(folder)
     const purposes: [purpose: string, code: number][] = [

@@ -11,8 +11,15 @@ const TIME_STAMPING = '1.3.6.1.5.5.7.3.8'
 const documentPurposes = ['1.3.6.1.5.5.7.3.36', '1.3.6.1.5.5.7.3.4', '2.5.29.37.0']
 /** Extensions that are read here, or that say nothing about what is asked; another critical one ends a path. */
 const known = [BASIC_CONSTRAINTS, KEY_USAGE, EXTENDED_KEY_USAGE, '2.5.29.17', '2.5.29.32']
-/** Signatures with MD5 and SHA-1, for which others can be made to fit. */
-const weak = ['1.2.840.113549.1.1.4', '1.2.840.113549.1.1.5', '1.2.840.10045.4.1']
+/** How certificates are signed: RSA and ECDSA with SHA-256, SHA-384 and SHA-512, and Ed25519. */
+const strong = [
+  ...['11', '12', '13'].map((end) => `1.2.840.113549.1.1.${end}`),
+  ...['2', '3', '4'].map((end) => `1.2.840.10045.4.3.${end}`),
+  '1.3.101.112',
+]
+/** RSA with PSS, whose parameters name the hash; without them it is SHA-1. */
+const PSS = '1.2.840.113549.1.1.10'
+const pssHashes = ['1', '2', '3'].map((end) => `2.16.840.1.101.3.4.2.${end}`)
 /** Certificates in a path, and those that are tried for it. */
 const LONGEST = 8
 const MOST = 50
@@ -49,8 +56,13 @@ function depthBelow(extensions: ReadonlyMap<string, Extension>): number {
   return depth?.body.readIntBE(0, Math.min(depth.body.length, 6)) ?? LONGEST
 }
 
-const signatureOf = ({ raw }: X509Certificate) =>
-  oidOf(partsOf(expectTag(partsOf(readDer(raw, tag.sequence))[1], tag.sequence))[0])
+/** Whether the signature of a certificate is one for which nobody can make another certificate fit. */
+function isStrong({ raw }: X509Certificate): boolean {
+  const [name, parameters] = partsOf(expectTag(partsOf(readDer(raw, tag.sequence))[1], tag.sequence))
+  if (oidOf(name) !== PSS) return strong.includes(oidOf(name))
+  const digest = partsOf(expectTag(parameters, tag.sequence)).find((part) => part.tag === tag.context(0))
+  return digest !== undefined && pssHashes.includes(oidOf(partsOf(readDer(digest.body, tag.sequence))[0]))
+}
 
 /** What it says it is for (RFC 5280, 4.2.1.12); null when it does not say. */
 function purposesOf(certificate: X509Certificate): { isCritical: boolean; names: string[] } | null {
@@ -84,7 +96,7 @@ function hasIssued(issuer: X509Certificate, certificate: X509Certificate, betwee
   return (
     issuer.ca &&
     certificate.checkIssued(issuer) &&
-    !weak.includes(signatureOf(certificate)) &&
+    isStrong(certificate) &&
     between <= depthBelow(extensionsOf(issuer)) &&
     certificate.verify(issuer.publicKey)
   )
