@@ -100,7 +100,13 @@ async function presentPlace({ streamEvents }: SandboxClient, signal: AbortSignal
  */
 async function* deliveries({ sandbox }: Connection, { signal, onOpen, onBreak }: Hearing) {
   const seen = new Set<number>()
-  let after = await presentPlace(sandbox, signal)
+  let after: string | undefined
+  try {
+    after = await presentPlace(sandbox, signal)
+  } catch (error) {
+    if (signal.aborted) return
+    throw error
+  }
   onOpen()
   for (let pause = PAUSE.first; !signal.aborted; pause = Math.min(2 * pause, PAUSE.longest)) {
     let stream: Awaited<ReturnType<typeof sandbox.streamEvents>> | undefined

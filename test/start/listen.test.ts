@@ -43,8 +43,8 @@ afterEach(async () => {
   await program.close()
 })
 
-/** `messaging listen` in a process of its own, once it listens. */
-async function listen(...words: string[]) {
+/** `messaging listen` in a process of its own. */
+function startListening(...words: string[]) {
   const command = [join(root, 'src', 'cli', 'messaging.js'), 'listen', ...words]
   const child = spawn(process.execPath, command, { env: environment() })
   let [stdout, stderr] = ['', '']
@@ -53,8 +53,14 @@ async function listen(...words: string[]) {
   const ended = new Promise<number | null>((done) => child.once('close', done))
   const end = () => (child.kill('SIGINT'), ended)
   listening.push({ end })
-  await eventually(() => /Ctrl-C to end/.test(stderr))
   return { stdout: () => stdout, stderr: () => stderr, end }
+}
+
+/** The same, once it listens. */
+async function listen(...words: string[]) {
+  const listener = startListening(...words)
+  await eventually(() => /Ctrl-C to end/.test(listener.stderr()))
+  return listener
 }
 
 /** A list, and a contact that goes into it. */
@@ -147,6 +153,19 @@ describe('messaging listen', () => {
     } finally {
       way.close()
     }
+  })
+
+  it('ends like any other time when it is ended before it has heard from the platform', async () => {
+    const asked = Promise.withResolvers<void>()
+    const silent = createServer((socket) => {
+      socket.on('error', () => undefined).resume()
+      asked.resolve()
+    })
+    await new Promise<void>((done) => silent.listen(0, 'localhost', done))
+    const listener = startListening('--url', `https://localhost:${(silent.address() as AddressInfo).port}`)
+    await asked.promise
+    expect([await listener.end(), listener.stderr()]).toEqual([0, ''])
+    silent.close()
   })
 
   it('passes on only the events that are asked for, tells why one did not arrive, and prints JSON', async () => {
