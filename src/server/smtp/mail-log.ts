@@ -40,6 +40,9 @@ export const recordMail =
       },
       answer: { status: code, title, detail },
       bytes: 0,
-      addresses: [...to, address, from].filter((one) => typeof one === 'string'),
+      // The library gives domain names in Unicode; who was forgotten may have been known by either form.
+      addresses: [...rcptTo.map((one) => one.address), address, from].flatMap((one) =>
+        typeof one === 'string' ? [one, plain(one) ?? one] : [],
+      ),
     })
   }

@@ -150,6 +150,14 @@ describe('listRequests, of the relay', () => {
     expect(found).toMatchObject([{ method: 'DATA', path: '' }])
     expect(found[0]).not.toHaveProperty('request_body')
     expect(JSON.stringify(found).toLowerCase()).not.toContain('eva@')
+
+    await forget({ api }, list_id, 'lea@xn--bcher-kva.example')
+    const other = await relay.logIn()
+    expect(await other.say('MAIL FROM:<lea@xn--bcher-kva.example>')).toMatch(/^550 /)
+    other.end()
+    const ofBoth = await requestsOf(sandbox, { api: 'smtp-relay' })
+    expect(ofBoth).toMatchObject([{ method: 'MAIL', path: '' }])
+    expect(JSON.stringify(ofBoth)).not.toContain('lea@')
   })
 })
 
