@@ -1,4 +1,5 @@
 // JSON for the eyes of people: without secrets, and never longer than a screen or two.
+import querystring from 'node:querystring'
 
 /** Names of members whose values are secrets. */
 const SECRET =
@@ -123,7 +124,7 @@ export function redactedPath(path: string): string {
   if (query === undefined) return bare
   const parts = query.split('&').map((part) => {
     const [name = ''] = part.split('=', 1)
-    return isSecret(name) ? `${name}=${HIDDEN}` : part
+    return isSecret(querystring.unescape(name)) ? `${name}=${HIDDEN}` : part
   })
   return `${bare}?${parts.join('&')}`
 }

@@ -97,6 +97,31 @@ describe('getRequest', () => {
     expect(JSON.parse((await last('createSandboxAccount')).request_body ?? '')).toEqual({ name: 'Other' })
   })
 
+  it('shows no secret in an address, however its name is written', async () => {
+    for (const query of ['api_key=hidden-1', 'api%5Fkey=hidden-2', 'a=%&pass%77ord=hidden-3', 'api%5Fkey%=hidden-4'])
+      await server.inject(`/marketing/v3/lists?limit=7&${query}`, { headers: { apikey: account.key } })
+    const texts = JSON.stringify((await list({ query: { operation_id: 'listLists', limit: 4 } })).items)
+    expect(texts).toContain('limit=7&api%5Fkey=[redacted]')
+    expect(texts).not.toContain('hidden-')
+  })
+
+  it('loses only the one that cannot be written down', async () => {
+    const one = { account: server.accountId, api: 'sandbox-v1', operation: 'getClock', method: 'GET', path: '/' }
+    const note = (requestId: string, body: unknown) =>
+      server.app.domain.requests.note({
+        ...{ ...one, requestId, body, answer: undefined },
+        ...{ status: 200, ms: 1, keyId: '', client: '', bytes: 0 },
+      })
+    note('before', {})
+    note('odd', { number: 1n })
+    note('after', {})
+    const found = async () =>
+      (await server.sandbox().listRequests({ query: { operation_id: 'getClock' } })).items.map((row) => row.request_id)
+    expect((await found()).sort()).toEqual(['after', 'before'])
+    note('later', {})
+    expect(await found()).toContain('later')
+  })
+
   it('cuts what is long, and says so', async () => {
     const list_id = await makeList(account.api)
     const contacts = Array.from({ length: 2_000 }, (_, n) => ({ base: { email: `long${n}@example.com` } }))

@@ -106,6 +106,24 @@ function toRow({ account, requestId, ms, keyId, body, answer, ...rest }: Held): 
   }
 }
 
+/** The row of a request; null when it cannot be put into words: it is lost then, and no other. */
+function rowOf(one: Held): rows.NewRequest | null {
+  try {
+    return toRow(one)
+  } catch {
+    return null
+  }
+}
+
+/** The rows of requests, the oldest first, and the addresses that they name. */
+const inOrder = (some: readonly Held[]) =>
+  [...some]
+    .sort((a, b) => a.at - b.at)
+    .flatMap((one) => {
+      const row = rowOf(one)
+      return row ? [{ row, addresses: one.addresses ?? [] }] : []
+    })
+
 /** Whether a request names somebody who is forgotten, or is to be: of that, nothing is kept (S-074). */
 function isDiscreet({ operation, status, answer, isDiscreet: isSaid = false }: AnsweredRequest): boolean {
   if (isSaid || operation.startsWith('forget')) return true
@@ -123,18 +141,17 @@ export function createRequests({ store, clock }: { store: Store; clock: Clock })
   let writing: Promise<unknown> = Promise.resolve()
 
   /** Writes the newest of an account, and removes those that they replace. */
-  function keep(account: number, all: readonly Held[]): Promise<void> {
+  async function keep(account: number, all: readonly Held[]): Promise<void> {
     const ofConsole = all.filter(({ client }) => client === CONSOLE).slice(-KEPT_OF_CONSOLE)
     const ofOthers = all.filter(({ client }) => client !== CONSOLE).slice(-KEPT)
-    const found = [...ofOthers, ...ofConsole].sort((a, b) => a.at - b.at)
-    const words = found.map(toRow)
-    const named = found.flatMap(({ addresses = [] }) => addresses)
-    return store.writeAlongside(async (tx) => {
+    const found = inOrder([...ofOthers, ...ofConsole])
+    const named = found.flatMap(({ addresses }) => addresses)
+    await store.writeAlongside(async (tx) => {
       const forgotten = await forgottenAmong(tx, account, named)
-      const isNamed = (at: number) => found[at]?.addresses?.some((address) => forgotten.has(address)) ?? false
+      const isNamed = (addresses: readonly string[]) => addresses.some((address) => forgotten.has(address))
       await rows.insertRequests(
         tx,
-        words.map((row, at) => (isNamed(at) ? { ...row, ...nothing } : row)),
+        found.map(({ row, addresses }) => (isNamed(addresses) ? { ...row, ...nothing } : row)),
       )
       const kept = { account, client: CONSOLE }
       if (ofOthers.length > 0) await rows.trimRequests(tx, { ...kept, isOf: false, keep: KEPT })
