@@ -345,7 +345,6 @@ export async function createApp(options: AppOptions) {
   store.onWrite(work.wake)
   world.vitals.watchWork(work.idle)
   logOutages(http, store)
-
   const meter = createMeter(config.quotas, clock.wall, networkOf)
   const gate = createGate({ domain, idempotency, meter, limits: config.limits, isStrict: strictAnswers })
   // A process without the APIs answers nothing but whether it is well.

@@ -12,6 +12,7 @@ import {
 } from '../../src/server/channels/smpp/pdu.ts'
 import { createSmppCarrier, type SmppCentre, type SmppParts } from '../../src/server/channels/smpp/smpp-carrier.ts'
 import type { OutgoingSms } from '../../src/server/domain/sending/carrier.ts'
+import { PRIORITY, RESERVED } from '../../src/server/domain/sending/priority.ts'
 import { type SmscOptions, type SubmittedPart, startSmsc } from '../../src/simulators/smsc/smsc.ts'
 import { createArrivals } from './arrivals.ts'
 
@@ -58,6 +59,7 @@ export function openCarrier(port: number, change: Partial<SmppCentre> = {}, part
   const carrier = createSmppCarrier(centre, {
     onReceipt: async (receipt) => receipts.add(receipt),
     onText: async (text) => texts.add(text),
+    isReserved: ({ priority }) => (priority ?? PRIORITY.campaign) <= RESERVED,
     onChange: () => undefined,
     onThrottled: () => void throttled++,
     onError: (error) => errors.push(error),

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { SessionHealth } from '../channels/smpp/session.ts'
 import { createSmppCarrier, nameOfCentre, type SmppCarrier } from '../channels/smpp/smpp-carrier.ts'
 import type { CarrierTexts } from '../domain/insight/inbound/carrier-texts.ts'
+import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
 import type { SmsReports } from '../domain/sending/sms-reports.ts'
 import type { Metrics } from '../lib/metrics.ts'
 import type { SmppSetting } from './setting-smpp.ts'
@@ -59,6 +60,7 @@ export function openSmpp(centre: SmppSetting, { metrics, log, smsReports, carrie
       counts.texts.add({ effect })
       if (effect === 'nobody') log.warn({ op, centre: name, to: text.to }, 'an SMS came to a number of no live account')
     },
+    isReserved: ({ priority }) => (priority ?? PRIORITY.campaign) <= RESERVED,
     onChange({ bound, reason }) {
       // One line for each change, not for each attempt.
       if (bound === wasBound) return

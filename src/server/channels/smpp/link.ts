@@ -28,13 +28,29 @@ const IN_HAND = 100
 /** Looks without an answer after which the peer counts as gone. */
 const SILENT = 2
 
+/** Looks again and again whether the peer is still there. */
+function createWatch(every: number, look: () => void, onGone: () => void) {
+  let silence = 0
+  let looking: NodeJS.Timeout | undefined
+  return {
+    heard: (): void => void (silence = 0),
+    stop: (): void => clearInterval(looking),
+    start(): void {
+      looking = setInterval(() => {
+        if (silence >= SILENT) return onGone()
+        silence++
+        look()
+      }, every)
+      looking.unref()
+    },
+  }
+}
+
 export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquireEvery }: LinkParts) {
   const open = createOpenRequests()
   let inHand = 0
-  let silence = 0
   let ended: string | null = null
   let retired: string | null = null
-  let looking: NodeJS.Timeout | undefined
 
   const write = (pdu: Pdu) => {
     if (ended === null && socket.writable) socket.write(encodePdu(pdu))
@@ -43,12 +59,11 @@ export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquire
   function end(reason: string): void {
     if (ended !== null) return
     ended = reason
-    clearInterval(looking)
+    watch.stop()
     socket.destroy()
     open.fail(reason)
     onEnd(reason)
   }
-
   /** Resolves with the answer; rejects with Unanswered. */
   function request(command: number, body: Buffer, patience = answerIn): Promise<Pdu> {
     if (ended !== null || !socket.writable)
@@ -80,7 +95,7 @@ export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquire
   }
 
   function take(pdu: Pdu): void {
-    silence = 0
+    watch.heard()
     if ((pdu.command & RESPONSE) !== 0) return open.settle(pdu)
     if (pdu.command === COMMAND.enquire_link)
       return write({ ...pdu, command: COMMAND.enquire_link_resp, status: 0, body: Buffer.alloc(0) })
@@ -91,16 +106,11 @@ export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquire
     answer(pdu).catch((error: Error) => end(`a request failed: ${error.message}`))
   }
 
-  /** Looks from now on whether the peer is still there. */
-  function watch(): void {
-    if (ended !== null) return
-    looking = setInterval(() => {
-      if (silence >= SILENT) return end('the peer answers no enquire_link')
-      silence++
-      request(COMMAND.enquire_link, Buffer.alloc(0), enquireEvery).catch(() => undefined)
-    }, enquireEvery)
-    looking.unref()
-  }
+  const watch = createWatch(
+    enquireEvery,
+    () => request(COMMAND.enquire_link, Buffer.alloc(0), enquireEvery).catch(() => undefined),
+    () => end('the peer answers no enquire_link'),
+  )
 
   const read = createPduReader(take)
   socket.setNoDelay(true)
@@ -114,5 +124,5 @@ export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquire
   socket.on('error', (error) => end(error.message))
   socket.on('close', () => end('the connection was closed'))
 
-  return { request, watch, end, retire, isRetired: (): boolean => retired !== null }
+  return { request, watch: watch.start, end, retire, isRetired: (): boolean => retired !== null }
 }

@@ -75,21 +75,17 @@ export type SmppSession = ReturnType<typeof createSmppSession>
 export function createSmppSession(target: SmppTarget, { onRequest, onChange, onThrottled, ...parts }: SessionParts) {
   const times = { ...TIMES, ...parts.times }
   const window = createWindow({ most: target.window, rate: target.rate, pause: times.throttlePause })
-  const waiting = new Map<(link: Link | null) => void, Submission>()
+  const waiting = createWaiting()
   let isHeld = false
   const binding = createBinding(target, times, {
     onRequest,
     onBound(link) {
       change(true, null)
-      wake(link)
+      waiting.wake(link)
     },
     onLost: (reason) => change(false, reason),
   })
   let health = { bound: false, since: Date.now(), reason: null as string | null }
-
-  const wake = (link: Link | null) => {
-    for (const resolve of [...waiting.keys()]) resolve(link)
-  }
 
   function change(bound: boolean, reason: string | null): void {
     const goesOn = bound === health.bound
@@ -98,25 +94,11 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
   }
 
   /** The link once the session is bound; null when that takes too long. */
-  function bound(submission: Submission): Promise<Link | null> {
+  function bound({ isBegun }: Submission): Promise<Link | null> {
     binding.start()
-    const { isBegun } = submission
     if (binding.link() || binding.isClosed() || (isHeld && !isBegun)) return Promise.resolve(binding.link())
-    return new Promise((resolve) => {
-      const finish = (found: Link | null) => {
-        clearTimeout(timer)
-        waiting.delete(finish)
-        resolve(found)
-      }
-      const timer = setTimeout(() => finish(null), isBegun ? times.throttlePatience : times.bindPatience)
-      waiting.set(finish, submission)
-    })
+    return waiting.wait(isBegun, isBegun ? times.throttlePatience : times.bindPatience)
   }
-
-  const unbound = (): Submitted => ({
-    state: 'unsent',
-    reason: `no session with the centre: ${health.reason ?? 'not bound yet'}`,
-  })
 
   return {
     /** Connects, unless the first submit has. */
@@ -129,7 +111,7 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
       let last: Submitted | null = null
       for (;;) {
         // Whoever waits for the session takes no place of the window.
-        if (!(await bound(submission))) return isHeld && !isBegun ? HELD : unbound()
+        if (!(await bound(submission))) return isHeld && !isBegun ? HELD : unbound(health.reason)
         // Nobody waits for a place who has no time left to use it.
         if (last && performance.now() >= until) return last
         if (!(await window.take({ isFirst: isReserved, stays: isBegun }))) return HELD
@@ -138,7 +120,6 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
         const status = result?.state === 'answered' ? result.status : STATUS.ESME_ROK
         const throttled = isThrottled(status)
         const isUnbound = status === STATUS.ESME_RINVBNDSTS
-        if (isUnbound) link?.retire('the centre says that the session is not bound')
         window.give(throttled)
         if (throttled) onThrottled()
         const isTriedAgain = throttled || (isUnbound && isBegun)
@@ -150,7 +131,7 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
     /** Sends nothing more but the other parts of texts that have begun: whatever waits counts as unsent at once. */
     hold(): void {
       isHeld = true
-      for (const [resolve, { isBegun }] of [...waiting]) if (!isBegun) resolve(null)
+      waiting.wake(null, ({ isBegun }) => !isBegun)
       window.hold()
     },
 
@@ -159,7 +140,7 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
     /** Waits for the open answers, says so to the centre, and ends. */
     async close(): Promise<void> {
       binding.stop()
-      wake(null)
+      waiting.wake(null)
       await window.empty(times.closeIn)
       const last = binding.link()
       if (!last) return
@@ -171,9 +152,38 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
 
 const HELD: Submitted = { state: 'unsent', reason: 'the process ends', held: true }
 
+const unbound = (reason: string | null): Submitted => ({
+  state: 'unsent',
+  reason: `no session with the centre: ${reason ?? 'not bound yet'}`,
+})
+
+/** Those who wait for the session. */
+function createWaiting() {
+  const all = new Set<{ isBegun: boolean; finish(link: Link | null): void }>()
+  return {
+    /** Resolves with the link, or null when that takes too long. */
+    wait: (isBegun: boolean, patience: number): Promise<Link | null> =>
+      new Promise((resolve) => {
+        const finish = (found: Link | null) => {
+          clearTimeout(timer)
+          all.delete(one)
+          resolve(found)
+        }
+        const one = { isBegun, finish }
+        const timer = setTimeout(() => finish(null), patience)
+        all.add(one)
+      }),
+
+    wake(link: Link | null, whom: (one: { isBegun: boolean }) => boolean = () => true): void {
+      for (const one of [...all]) if (whom(one)) one.finish(link)
+    },
+  }
+}
+
 async function submitTo(link: Link, body: Buffer): Promise<Submitted> {
   try {
     const answer = await link.request(COMMAND.submit_sm, body)
+    if (answer.status === STATUS.ESME_RINVBNDSTS) link.retire('the centre says that the session is not bound')
     return { state: 'answered', status: answer.status, id: decodeId(answer.body) }
   } catch (error) {
     const { left, message: reason } = error as Unanswered

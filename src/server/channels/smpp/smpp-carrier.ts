@@ -1,6 +1,5 @@
 // SMS by SMPP 3.4: texts go to a centre, and receipts and texts of people come back over the same session.
 import type { Outcome, OutgoingSms, SmsCarrier } from '../../domain/sending/carrier.ts'
-import { PRIORITY, RESERVED } from '../../domain/sending/priority.ts'
 import { toPhone } from '../../lib/addresses.ts'
 import { cutText, readText, type TextOctets } from './parts.ts'
 import { COMMAND, decodeShortMessage, encodeShortMessage, type Pdu, ProtocolError, type SmeAddress } from './pdu.ts'
@@ -31,6 +30,8 @@ export interface SmppParts {
   /** Both are durable when they resolve: only then the centre is answered. */
   onReceipt(receipt: CentreReceipt): Promise<unknown>
   onText(text: CentreText): Promise<unknown>
+  /** Goes before all that is not. */
+  isReserved(sms: OutgoingSms): boolean
   onChange: SessionParts['onChange']
   onThrottled: SessionParts['onThrottled']
   /** Something that could not be kept; the centre will send it again. */
@@ -95,12 +96,13 @@ export function createSmppCarrier(centre: SmppCentre, parts: SmppParts): SmppCar
     }
   }
 
-  async function send({ messageId, from, to, text, encoding, priority }: OutgoingSms): Promise<Outcome> {
+  async function send(sms: OutgoingSms): Promise<Outcome> {
+    const { messageId, from, to, text, encoding } = sms
     const cut = cutText(text, encoding, centre.long, messageId & 0xff)
     if (!cut) return { state: 'failed', reason: 'the text has too many parts' }
     const addresses = { source: toSme(from), destination: toSme(to) }
     const ids: string[] = []
-    const isReserved = (priority ?? PRIORITY.campaign) <= RESERVED
+    const isReserved = parts.isReserved(sms)
     // One after the other: a part that is refused leaves nothing behind it on its way.
     for (const part of cut) {
       const body = encodeShortMessage({ ...addresses, ...part, registeredDelivery: 1, tlvs: new Map() })
