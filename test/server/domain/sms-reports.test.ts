@@ -122,6 +122,21 @@ describe('texts of people', () => {
     expect(await count('inbound_message')).toBe(before + 1)
   })
 
+  it('of which some came long ago are no parts of a new text', async () => {
+    const { carrierTexts } = server.app.domain
+    const of = (index: number, octets: string) => ({ ...text(index, octets), part: { reference: 8, total: 2, index } })
+    expect(await carrierTexts.take(of(1, '0041'))).toBe('part')
+    const old = Date.now() - 2 * 3_600_000
+    await changeRows(server.data, `UPDATE inbound_sms_part SET created = ${old} WHERE reference = 8`)
+    expect(await carrierTexts.take(of(2, '0042'))).toBe('part')
+    expect(await carrierTexts.take(of(1, '0043'))).toBe('taken')
+    const rows = await readRows<{ content: string }>(
+      server.data,
+      `SELECT content FROM inbound_message WHERE sender = '351-910000055' ORDER BY id DESC LIMIT 1`,
+    )
+    expect(rows).toEqual([{ content: 'CB' }])
+  })
+
   it('to a number of nobody, or of a sandbox account, reach nobody', async () => {
     await withSmsSender(server, server.key, '351-920000099')
     for (const to of ['351-920000098', '351-920000099', 'Shop'])

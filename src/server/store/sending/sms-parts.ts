@@ -78,6 +78,9 @@ export function partsOfMessages(db: Db, messages: readonly number[]): Promise<Sm
   return db.selectFrom('sms_part').selectAll().where(wordsOf(db).oneOf('message_id', messages)).execute()
 }
 
+/** Milliseconds after which a phone has come round to a reference again: what came before is of another text. */
+const PARTS_APART = 3_600_000
+
 /**
  * Keeps a part of a text, and resolves with all that are there. Once they are complete they are deleted: whoever brings
  * the last one gets them.
@@ -85,6 +88,15 @@ export function partsOfMessages(db: Db, messages: readonly number[]): Promise<Sm
 export async function joinInboundPart(tx: Db, part: Insertable<InboundSmsPartTable>): Promise<InboundPartRow[]> {
   const { account_id, sender, recipient, reference, total } = part
   await wordsOf(tx).oneAtATime(tx, `inbound ${account_id} ${sender}`)
+  await tx
+    .deleteFrom('inbound_sms_part')
+    .where('account_id', '=', account_id)
+    .where('sender', '=', sender)
+    .where('recipient', '=', recipient)
+    .where('reference', '=', reference)
+    .where('total', '=', total)
+    .where('created', '<', Number(part.created) - PARTS_APART)
+    .execute()
   await tx
     .insertInto('inbound_sms_part')
     .values(part)
