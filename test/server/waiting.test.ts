@@ -32,6 +32,11 @@ const rows = <T>(row: (account: number, at: number, n: number) => T): T[] =>
   [...due, IDLE, IDLE].map((account, n) => row(account, account === IDLE ? LATER : n, n))
 
 async function fill(tx: Db): Promise<void> {
+  const account = { parent_id: null, kind: 'sandbox', name: 'A', created: 0, epoch: 0, ahead: 0 } as const
+  await tx
+    .insertInto('account')
+    .values([BIG, SMALL, LAST, IDLE].map((id) => ({ ...account, id })))
+    .execute()
   const message = {
     channel: 'email',
     address: 'a@example.com',
