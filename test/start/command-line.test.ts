@@ -90,6 +90,11 @@ describe('help', () => {
     expect(named).toEqual(commands.map(({ name }) => name))
   })
 
+  it('ends without a word when nobody reads any more, as in `messaging --help | head`', async () => {
+    const command = `set -o pipefail; ${process.execPath} ${program} --help | true`
+    await expect(run('bash', ['-c', command])).resolves.toEqual({ stdout: '', stderr: '' })
+  })
+
   it('the version is that of the package', async () => {
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
     expect(await typed(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
