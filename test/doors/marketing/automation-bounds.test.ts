@@ -156,7 +156,9 @@ describe('an automation whose actions meet its own trigger', () => {
     expect(await enteredOf(shop, automation_id)).toHaveLength(10)
     // A request is never refused for that.
     const body = { automation_id, action_id: 1, contacts: [ana] }
-    expect(await api.startAutomationForContacts({ path: { list_id: list }, body })).toMatchObject({ success: [ana] })
+    // The tenth run may still be ending: nobody is in twice at a time.
+    const start = async () => (await api.startAutomationForContacts({ path: { list_id: list }, body })).success
+    await eventually(async () => (await start()).includes(ana))
     // The hour counts from the last entry, and the clock is moved by whole seconds.
     await settle(shop, HOUR + 60)
     await api.detachTagFromContacts({ path: { list_id: list }, body: { tag_id, contacts: [ana] } })
