@@ -18,6 +18,10 @@ function emailLine({ smtpUrl, sandbox }: Config): string {
   return `through ${host}, for live accounts; the sandbox captures that of sandbox accounts`
 }
 
+/** On SQLite no other process can send. */
+const roleLine = ({ role, databaseUrl }: Config) =>
+  role === 'api' && databaseUrl === null ? 'api (nothing leaves until a start without --role)' : role
+
 function databaseLine({ databaseUrl }: Config): string {
   if (databaseUrl === null) return 'SQLite, in the data folder'
   const { host, pathname } = new URL(databaseUrl)
@@ -93,7 +97,7 @@ export function banner(config: Config, server: RunningServer, isTerminal: boolea
     ...(port === null ? [] : apiRows(config, port)),
     ...(httpPort === null ? [] : [['Plain HTTP', `http://127.0.0.1:${httpPort} (this machine only)`] as Row]),
     ...(monitorPort === null ? [] : [['Monitoring', `http://${nameOf(config)}:${monitorPort}/metrics`] as Row]),
-    ['Role', config.role],
+    ['Role', roleLine(config)],
     ['Database', databaseLine(config)],
     ['Email', emailLine(config)],
     ...doorRows(config, server, isTerminal),

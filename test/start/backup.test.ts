@@ -18,6 +18,7 @@ import {
   openTestStore,
   readRows,
 } from '../support/engine.ts'
+import { eventually } from '../support/eventually.ts'
 import { needs } from '../support/programs.ts'
 import { clientsOf, startPlatform } from '../support/started.ts'
 
@@ -56,8 +57,8 @@ async function restore(from = backup) {
   return type(['restore', from], await envOf(other))
 }
 
-async function start(place: string) {
-  const started = await startPlatform(place)
+async function start(place: string, args: string[] = []) {
+  const started = await startPlatform(place, {}, args)
   open.push(() => started.end())
   expect(started.errors()).toBe('')
   const clients = clientsOf(started, place)
@@ -169,6 +170,27 @@ describe('messaging restore', tools(), () => {
     // And once more.
     await (await openTestStore(other)).close()
     expect([await versionOf(other), await hasOldRow(other)]).toEqual([migrations.length, true])
+  })
+
+  it('lets one look at the copy before anything leaves it', async () => {
+    const first = await start(data, ['--role', 'api'])
+    const { sender_id } = await first.marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+    const mail = { senderId: String(sender_id), to: 'ana@example.com', subject: 'Due', htmlBody: '<p>Due</p>' }
+    await first.transactional.sendEmail({ body: mail })
+    expect((await backUp()).code).toBe(0)
+    await first.interrupt()
+    expect((await restore()).code).toBe(0)
+    const looking = await start(other, ['--role', 'api'])
+    expect(looking.row('Role')).toBe('api')
+    await looking.marketing.listLists()
+    await looking.interrupt()
+    const stopped = Date.now()
+    // Nothing had left: a start of all sends it, and it is the first.
+    const { sandbox } = await start(other)
+    await eventually(async () => (await sandbox.listCapturedMessages()).total_items === 1)
+    const { items } = await sandbox.listCapturedMessages()
+    expect(items.map(({ subject }) => subject)).toEqual(['Due'])
+    expect(Date.parse(`${items[0]?.created}Z`)).toBeGreaterThan(stopped - 1_000)
   })
 
   it('refuses what would be overwritten', async () => {

@@ -15,12 +15,13 @@ export const serve = command({
   options: {
     role: {
       type: 'text',
-      summary: 'what this process does; any but all needs DATABASE_URL (default: "all")',
+      summary: 'what this process does; work and smtp need DATABASE_URL (default: "all")',
       choices: ['all', 'api', 'work', 'smtp'],
     },
   },
   examples: [
     ['serve', 'everything in one process, which npm start does too'],
+    ['serve --role api', 'a process that takes requests and sends nothing, to look at a restored copy'],
     ['serve --role work', 'a process that sends, on a database that others share'],
   ],
   details: settingsText,

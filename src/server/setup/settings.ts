@@ -319,7 +319,7 @@ export const settings = {
     name: 'MESSAGING_ROLE',
     default: 'all',
     meaning:
-      'What this process does: `all`, `api` (takes requests), `work` (sends and works in the background) or `smtp` (the relay). Any role but `all` needs `DATABASE_URL`. The option `--role` overrides it.',
+      'What this process does: `all`, `api` (takes requests and sends nothing), `work` (sends and works in the background) or `smtp` (the relay). `work` and `smtp` need `DATABASE_URL`. The option `--role` overrides it.',
     parse: oneOf('all', 'api', 'work', 'smtp'),
   },
   databaseConnections: {
@@ -373,7 +373,8 @@ export function readConfig(env: Environment): Config {
   const values = Object.fromEntries(
     Object.entries(settings).map(([key, setting]) => [key, valueIn(setting, env)]),
   ) as Values
-  if (values.role !== 'all' && values.databaseUrl === null)
+  // A process that takes requests and sends nothing is of use alone: to look at a restored copy.
+  if ((values.role === 'work' || values.role === 'smtp') && values.databaseUrl === null)
     throw new ConfigError(
       `${settings.role.name} ${values.role} needs DATABASE_URL: on SQLite one process does everything.`,
     )

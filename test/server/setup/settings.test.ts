@@ -243,7 +243,7 @@ describe('readConfig', () => {
     { env: { MESSAGING_DATABASE_CONNECTIONS: '1' } },
     { env: { MESSAGING_REPORT_ROWS: '0' } },
     { env: { MESSAGING_ROLE: 'boss' } },
-    { env: { MESSAGING_ROLE: 'api' } },
+    { env: { MESSAGING_ROLE: 'smtp' } },
     { env: { MESSAGING_CORS: 'app.example.com' } },
     { env: { MESSAGING_CORS: 'https://app.example.com/' } },
   ])('refuses $env, and names the setting', ({ env }) => {
@@ -262,6 +262,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ MESSAGING_ROLE: 'work' })).toThrow(
       /work needs DATABASE_URL: on SQLite one process does everything/,
     )
+    expect(readConfig({ MESSAGING_ROLE: 'api' }).role).toBe('api')
   })
 
   it('stands in docs/operations.md word for word', async () => {
