@@ -12,6 +12,7 @@ import { root } from '../contract/tools.ts'
 import { checkAnswers } from './answers.ts'
 import { checkDecisions } from './decisions.ts'
 import { checkExamples } from './examples.ts'
+import { readServerWords } from './handler-words.ts'
 import { checkIdempotency } from './idempotency.ts'
 import { checkIntegers } from './integers.ts'
 import { checkBundleNames, checkOperationNames, checkOperationsUnique, checkRoots, checkSchemaNames } from './names.ts'
@@ -20,7 +21,7 @@ import { checkRequestBodies } from './request-bodies.ts'
 import { checkSoap } from './soap.ts'
 import { lintBundles, lintSources } from './tools.ts'
 import { checkUnions } from './unions.ts'
-import { checkUnusedMembers, wordsOfServer } from './unused-members.ts'
+import { checkUnusedMembers } from './unused-members.ts'
 
 /** The APIs whose answers count requests; the table of the server says the same (src/server/contract/registry.ts). */
 const metered = new Set(['marketing-v3', 'registered-v1'])
@@ -69,8 +70,8 @@ async function lintWithBundles(bundles: Map<string, Document>, files: SourceFile
     [...bundles].flatMap(([api, document]) => checkBundle(api, document, locate(api))),
   )
   const unused = timed('members', async () => {
-    const words = await wordsOfServer()
-    return [...bundles].flatMap(([api, document]) => checkUnusedMembers(document, words, locate(api)))
+    const words = await readServerWords()
+    return [...bundles].flatMap(([api, document]) => checkUnusedMembers(api, document, words, locate(api)))
   })
   return (await Promise.all([spectral, own, unused])).flat()
 }

@@ -1,68 +1,122 @@
 // Checks that the platform knows each member: one that was added to the contract alone would pass every other check, and
 // be dropped in silence when somebody sends it, or never be answered.
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Document } from '../contract/document.ts'
+import type { Document, Operation } from '../contract/document.ts'
+import { deref, operationsOf } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import { isNode, pointerStep } from '../contract/finding.ts'
 import type { Locate } from '../contract/places.ts'
+import { mediaPlaces, type SchemaPlace, schemasFrom } from '../contract/reached-schemas.ts'
 import { nodesOf } from '../contract/schema-walk.ts'
-import { root } from '../contract/tools.ts'
+import type { ServerWords } from './handler-words.ts'
 
-/** Members that the platform does not know on purpose, each with the reason. */
+const ofOthers = 'answers of other installations have it; ours never does'
+const ofOtherChannels = 'logs of emails have it; those of other channels never do'
+
+/** Members that the platform does not know on purpose, each with the reason; `operationId.member` for one operation. */
 const unknown: Readonly<Record<string, string>> = {
   business_sector_id: 'accounts of the platform have no sector',
   used_in_recurring_messages: 'no campaign of the platform recurs with a segment',
-  codeSnippets: 'answers of other installations have it; ours never does',
-  replyToId: 'answers of other installations have it; ours never does',
-  replySenderId: 'answers of other installations have it; ours never does',
-  contentFilename: 'answers of other installations have it; ours never does',
-  pluginKey: 'answers of other installations have it; ours never does',
-  autoResponseSuppress: 'answers of other installations have it; ours never does',
+  codeSnippets: ofOthers,
+  replyToId: ofOthers,
+  replySenderId: ofOthers,
+  contentFilename: ofOthers,
+  pluginKey: ofOthers,
+  autoResponseSuppress: ofOthers,
   shorteners: 'the platform shortens no links',
   shortenerCampaign: 'the platform shortens no links',
+  'registerPushEvent.mailing_id': 'the hash of the message tells its campaign, too',
+  'getSmsLog.domainId': ofOtherChannels,
+  'getSmsLog.customSenderName': ofOtherChannels,
+  'getSmsLog.contentSubject': ofOtherChannels,
+  'getSmsLog.contentHtml': ofOtherChannels,
+  'getSmsLog.advancedTemplateData': ofOtherChannels,
+  'getPushLog.domainId': ofOtherChannels,
+  'getPushLog.customSenderName': ofOtherChannels,
+  'getPushLog.contentHtml': ofOtherChannels,
+  'getPushLog.advancedTemplateData': ofOtherChannels,
 }
 
-const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g
+const exception = 'build it, or name it in scripts/lint/unused-members.ts with the reason.'
 
-/** Every word in the code of the server, comments and the documentation left out. */
-export async function wordsOfServer(): Promise<Set<string>> {
-  const folder = join(root, 'src', 'server')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-  const texts = await Promise.all(
-    files
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => !path.startsWith(join(folder, 'docs')))
-      .map((path) => readFile(path, 'utf8')),
-  )
-  return new Set(texts.flatMap((text) => text.replace(comments, '').match(/[A-Za-z_$][\w$]*/g) ?? []))
+interface Member {
+  name: string
+  pointer: string
+}
+
+/** The members of a schema itself, and the name of a query parameter. */
+function membersAt(node: Record<string, unknown>, pointer: string): Member[] {
+  const { properties, in: place, name } = node
+  const members = isNode(properties) && !pointer.endsWith('/properties') ? Object.keys(properties) : []
+  return [
+    ...members.map((member) => ({ name: member, pointer: `${pointer}/properties/${pointerStep(member)}` })),
+    ...(place === 'query' && typeof name === 'string' ? [{ name, pointer }] : []),
+  ]
 }
 
 /** Names that the code puts together: `created_min` of `created`. */
-const isKnown = (name: string, words: ReadonlySet<string>): boolean =>
+const isIn = (words: ReadonlySet<string>, name: string): boolean =>
   words.has(name) || words.has(name.replace(/_(min|max)$/, '')) || !/^[A-Za-z_]\w*$/.test(name)
 
-/** Members of request and answer schemas, and query parameters, that no code of the server names. */
-export function checkUnusedMembers(
-  document: Pick<Document, 'paths' | 'components'>,
-  words: ReadonlySet<string>,
-  locate: Locate,
-): Finding[] {
-  const { paths, components } = document
-  const found = [...nodesOf({ paths, components })].flatMap(({ node, pointer }) => {
-    const { properties, in: place, name } = node
-    const members = isNode(properties) && !pointer.endsWith('/properties') ? Object.keys(properties) : []
-    return [
-      ...members.map((member) => ({ member, at: `${pointer}/properties/${pointerStep(member)}` })),
-      ...(place === 'query' && typeof name === 'string' ? [{ member: name, at: pointer }] : []),
+/** Members of any schema, and query parameters, that no code of the server names. */
+function unheardOf({ paths, components }: Pick<Document, 'paths' | 'components'>, words: ServerWords): Member[] {
+  return [...nodesOf({ paths, components })]
+    .flatMap(({ node, pointer }) => membersAt(node, pointer))
+    .filter(({ name }) => !isIn(words.all, name) && unknown[name] === undefined)
+}
+
+/** The schemas of the body of an operation and of its answers when all went well. */
+function placesOf(document: Document, { requestBody, responses }: Operation, pointer: string): SchemaPlace[] {
+  const answers = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+  return [
+    ...mediaPlaces(requestBody?.content, `${pointer}/requestBody`),
+    ...answers.flatMap(([status, answer]) => {
+      const at = '$ref' in answer ? answer.$ref : `${pointer}/responses/${status}`
+      return mediaPlaces(deref(document, answer).content, at)
+    }),
+  ]
+}
+
+interface Unread extends Member {
+  operationId: string
+}
+
+/** Members of an operation that its own handler, and what that reaches, does not name. */
+function unread(api: string, document: Document, words: ServerWords): Unread[] {
+  return [...operationsOf(document)].flatMap(({ path, method, operation }) => {
+    const { operationId, parameters = [] } = operation
+    const known = words.of(api, operationId)
+    if (known === null) return []
+    const pointer = `#/paths/${pointerStep(path)}/${method}`
+    const members = [
+      ...[...schemasFrom(document, placesOf(document, operation, pointer))].flatMap((place) =>
+        membersAt(place.schema, place.pointer),
+      ),
+      ...parameters.flatMap((one, index) =>
+        membersAt({ ...deref(document, one) }, '$ref' in one ? one.$ref : `${pointer}/parameters/${index}`),
+      ),
     ]
+    return members
+      .filter(({ name }) => !isIn(known, name) && !unknown[name] && !unknown[`${operationId}.${name}`])
+      .map((member) => ({ ...member, operationId }))
   })
-  return found
-    .filter(({ member }) => !isKnown(member, words) && unknown[member] === undefined)
-    .map(({ member, at }) => ({
-      ...locate(at),
-      mend: `No code of the server names ${member}, so the platform neither reads nor answers it: build it, or name it in scripts/lint/unused-members.ts with the reason.`,
+}
+
+/** Members of requests and answers, and query parameters, that the platform neither reads nor answers. */
+export function checkUnusedMembers(api: string, document: Document, words: ServerWords, locate: Locate): Finding[] {
+  const nowhere = unheardOf(document, words)
+  const places = new Set(nowhere.map(({ pointer }) => pointer))
+  return [
+    ...nowhere.map(({ name, pointer }) => ({
+      ...locate(pointer),
+      mend: `No code of the server names ${name}, so the platform neither reads nor answers it: ${exception}`,
       rule: 'member-unused',
-    }))
+    })),
+    ...unread(api, document, words)
+      .filter(({ pointer }) => !places.has(pointer))
+      .map(({ name, pointer, operationId }) => ({
+        ...locate(pointer),
+        mend: `The handler of ${operationId}, and what it calls, does not name ${name}, so the platform neither reads nor answers it there: ${exception}`,
+        rule: 'member-unused',
+      })),
+  ]
 }

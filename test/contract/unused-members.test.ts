@@ -4,21 +4,23 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { apiNames, root } from '../../scripts/contract/bundle.ts'
 import type { Document } from '../../scripts/contract/document.ts'
-import { checkUnusedMembers, wordsOfServer } from '../../scripts/lint/unused-members.ts'
+import { readServerWords } from '../../scripts/lint/handler-words.ts'
+import { checkUnusedMembers } from '../../scripts/lint/unused-members.ts'
 
-const words = await wordsOfServer()
+const words = await readServerWords()
 const bundleOf = async (api: string) =>
   JSON.parse(await readFile(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document
 const locate = (place: string) => ({ file: 'bundle', place })
 
 test.each(await apiNames())('the platform knows the members of %s', async (api) => {
-  expect(checkUnusedMembers(await bundleOf(api), words, locate)).toEqual([])
+  expect(checkUnusedMembers(api, await bundleOf(api), words, locate)).toEqual([])
 })
 
 describe('a finding', () => {
   const schema = (properties: object) =>
     ({ paths: {}, components: { schemas: { Thing: { properties } } } }) as unknown as Document
-  const placesOf = (document: Document) => checkUnusedMembers(document, words, locate).map(({ place }) => place)
+  const placesOf = (document: Document) =>
+    checkUnusedMembers('marketing-v3', document, words, locate).map(({ place }) => place)
 
   test('names a member that no code names', () => {
     const document = schema({
@@ -30,6 +32,18 @@ describe('a finding', () => {
       '#/components/schemas/Thing/properties/brand_new_colour',
       '#/components/schemas/Thing/properties/inner/items/properties/neverHeardOf',
     ])
+  })
+
+  test('names a member that the code of another operation names, and its own does not', async () => {
+    const document = await bundleOf('marketing-v3')
+    const { ListCreate } = document.components.schemas as Record<string, { properties: object }>
+    Object.assign(ListCreate?.properties ?? {}, { colour: {}, public_name: {} })
+    const [finding, ...others] = checkUnusedMembers('marketing-v3', document, words, locate)
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({
+      place: '#/components/schemas/ListCreate/properties/colour',
+      mend: expect.stringMatching(/^The handler of createList, and what it calls, does not name colour/),
+    })
   })
 
   test('names a parameter of a query, and nothing of an example', () => {
