@@ -38,6 +38,12 @@ function updateOf<T extends keyof Tables>({ table, columns, unchanged, condition
   return text
 }
 
+/** Characters of a part that GLOB is asked for: SQLite refuses patterns of more than 50,000 bytes. */
+const GLOB_ROOM = 2_000
+
+/** A pattern for texts that hold this part. GLOB goes from one possible beginning to the next: instr takes each letter. */
+const globOf = (part: string) => `*${part.replace(/[*?[]/g, '[$&]')}*`
+
 export const sqliteWords: Words = {
   oneOf: (column, values) =>
     sql<boolean>`${sql.ref(column)} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`,
@@ -45,7 +51,8 @@ export const sqliteWords: Words = {
   pairOf: ([a, b], pairs) =>
     sql<boolean>`(${sql.ref(a)}, ${sql.ref(b)}) IN (SELECT j.value ->> 0, j.value ->> 1 FROM json_each(${JSON.stringify(pairs)}) j)`,
 
-  contains: (text, part) => sql<boolean>`instr(${text}, ${part}) > 0`,
+  contains: (text, part) =>
+    part.length > GLOB_ROOM ? sql<boolean>`instr(${text}, ${part}) > 0` : sql<boolean>`${text} GLOB ${globOf(part)}`,
 
   member: (column, name) => sql<string>`(${sql.ref(column)} ->> ${name})`,
 
