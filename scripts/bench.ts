@@ -7,6 +7,7 @@ import { measureAdvancedReports } from './bench/measures/advanced-reports.ts'
 import { measureBulk } from './bench/measures/bulk.ts'
 import { measureBusy } from './bench/measures/busy.ts'
 import { measureChannels } from './bench/measures/channels.ts'
+import { measureConsole } from './bench/measures/console.ts'
 import { measureImport } from './bench/measures/import.ts'
 import { measureLedger } from './bench/measures/ledger.ts'
 import { measureMail } from './bench/measures/mail.ts'
@@ -39,6 +40,7 @@ const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> 
   'short-links': measureShortLinks,
   'site-visits': measureSiteVisits,
   soap: measureSoap,
+  console: measureConsole,
   relay: measureRelay,
 }
 
