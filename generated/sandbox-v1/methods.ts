@@ -484,7 +484,7 @@ export type ListRequestsRequest = {
        */
       order?: "asc" | "desc";
       /**
-       * @description Only requests whose status begins with this digit.
+       * @description Only requests whose status begins with this digit. A call of SOAP that was refused counts as 4.
        * @example 4
        */
       status_class?: number;

@@ -2126,7 +2126,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description Only requests whose status begins with this digit.
+                 * @description Only requests whose status begins with this digit. A call of SOAP that was refused counts as 4.
                  * @example 4
                  */
                 status_class?: number;

@@ -51,6 +51,9 @@ describe('listRequests, of SOAP', () => {
     expect(JSON.parse(taken?.request_body ?? '')).toMatchObject({ apikey: '[redacted]', email: 'ana@example.com' })
     expect(JSON.parse(taken?.answer_body ?? '')).toMatchObject({ FIRST_NAME: 'Ana' })
     expect(refused).toMatchObject({ status: 200, problem: { title: 'LIST_NOT_FOUND' } })
+    const ids = async (status_class: number) =>
+      (await requestsOf(sandbox, { api: 'soap-v2', status_class })).map((one) => one.request_id)
+    expect([await ids(2), await ids(4), await ids(5)]).toEqual([[taken?.request_id], [refused?.request_id], []])
     expect(JSON.stringify([taken, refused])).not.toContain(key)
     expect((await requestsOf(sandbox, { api: 'marketing-v3' })).map((one) => one.operation_id)).toEqual(['createList'])
   })

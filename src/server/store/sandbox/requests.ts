@@ -13,7 +13,7 @@ export type NewRequest = Insertable<RequestLogTable>
 export interface RequestFilter {
   api?: string | undefined
   operation?: string | undefined
-  /** The first digit of the status. */
+  /** The first digit of the status; 4 for refused calls of SOAP. */
   statusClass?: number | undefined
   text?: string | undefined
   /** Requests of this client are left out. */
@@ -61,12 +61,21 @@ export async function trimRequests(
       .execute()
 }
 
+/** The class of a status; a call of SOAP that was refused has the status 200, and an error code for an answer (S-102). */
+function inClass(digit: number) {
+  const first = digit * 100
+  const isRefused = sql<boolean>`(api = 'soap-v2' AND (answer LIKE '{"ERROR":"%' OR answer LIKE '[{"ERROR":"%'))`
+  const hasStatus = sql<boolean>`status >= ${first} AND status < ${first + 100}`
+  // Without an answer the comparison is NULL, which is neither.
+  if (digit === 2) return sql<boolean>`(${hasStatus} AND coalesce(NOT ${isRefused}, true))`
+  return digit === 4 ? sql<boolean>`(${hasStatus} OR (status < 300 AND ${isRefused}))` : hasStatus
+}
+
 function filtered(db: Db, account: number, { api, operation, statusClass, text, without }: RequestFilter) {
   let query = db.selectFrom('request_log').where('account_id', '=', account)
   if (api !== undefined) query = query.where('api', '=', api)
   if (operation !== undefined) query = query.where('operation', '=', operation)
-  if (statusClass !== undefined)
-    query = query.where('status', '>=', statusClass * 100).where('status', '<', statusClass * 100 + 100)
+  if (statusClass !== undefined) query = query.where(inClass(statusClass))
   if (without !== undefined) query = query.where('client', '<>', without)
   if (text !== undefined) {
     const all = sql<string>`request_id || ' ' || path || ' ' || coalesce(request, '') || ' ' || coalesce(answer, '')`
