@@ -129,6 +129,37 @@ test('an automation is written with the form, which offers what the account has'
   await page.context().close()
 })
 
+test('conditions and days of the week are chosen in the form', async () => {
+  const { page, wrongs } = await open('automations/new')
+  await page.getByLabel('title *').first().fill('On working days')
+  for (const n of [5, 4, 3, 2]) await page.getByRole('button', { name: `Remove Step ${n}` }).click()
+  const wait = page.getByRole('group', { name: 'Step 1' })
+  await wait.getByLabel('Step 1: kind').selectOption('waitUntil')
+  await wait.getByLabel('hour *').fill('9')
+  await wait.getByText('weekdays', { exact: true }).click()
+  for (const day of ['Friday', 'Monday']) await wait.getByLabel(day).check()
+  await page.getByRole('button', { name: 'Add a step' }).click()
+  const step = page.getByRole('group', { name: 'Step 2' })
+  await step.getByLabel('Step 2: kind').selectOption('condition')
+  await step.getByRole('button', { name: 'Write conditions' }).click()
+  await step.getByRole('button', { name: '+ Tag' }).click()
+  await expectSound(page, 'automations-conditions')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'On working days', level: 1 }).waitFor()
+  const made = (await bench.marketing.listAutomations()).items.find(({ title }) => title === 'On working days')
+  const path = { automation_id: made?.automation_id ?? 0 }
+  const { actions } = await bench.marketing.getAutomation({ path })
+  expect(actions).toEqual([
+    expect.objectContaining({ action: 'waitUntil', hour: 9, weekdays: [1, 5] }),
+    expect.objectContaining({
+      action: 'condition',
+      segment_filter: expect.objectContaining({ boolean_operator: 'and', segment_filter_array: expect.anything() }),
+    }),
+  ])
+  expect(wrongs).toEqual([])
+  await page.context().close()
+})
+
 test('an automation of the platform is resumed, and paused again by the undo', async () => {
   await bench.marketing.enableTrackAndEngage({ body: { domain: 'shop.example.com', list_id } })
   const { page, wrongs } = await open('automations/system')

@@ -7,7 +7,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { type Api, apis, type Contract, readContract } from '../contract/document.ts'
 import { readValue, showValue } from '../contract/form-values.ts'
 import { ValueField } from '../contract/value-field.tsx'
-import { stepChoices, useChoices } from './choices.ts'
+import { stepChoices, useOffered } from './choices.ts'
 import { type Item, Items, kindsOf } from './items.tsx'
 
 const texts = t.automations
@@ -51,7 +51,7 @@ const nextId = (actions: readonly Item[]): number =>
 export function AutomationForm(props: { draft: Draft; list: number; onDraft(draft: Draft): void }) {
   const { draft, list, onDraft } = props
   const { data: contract, error } = useLoad((signal) => readContract(marketing, signal), [])
-  const choices = useChoices(list)
+  const { choices, references } = useOffered(list)
   if (!contract) return error === undefined ? <Loading /> : <Failure error={error} />
   const { triggers = [], actions } = draft
   return (
@@ -65,6 +65,7 @@ export function AutomationForm(props: { draft: Draft; list: number; onDraft(draf
         member="type"
         contract={contract}
         choices={choices}
+        references={references}
         onItems={(next) => onDraft({ ...draft, triggers: next })}
         fresh={() => ({ type: 'subscription' })}
       />
@@ -76,6 +77,7 @@ export function AutomationForm(props: { draft: Draft; list: number; onDraft(draf
         member="action"
         contract={contract}
         choices={{ ...choices, ...stepChoices(actions as unknown as MarketingSchemas['AutomationStep'][]) }}
+        references={references}
         onItems={(next) => onDraft({ ...draft, actions: next })}
         fresh={() => ({ action_id: nextId(actions), action: 'wait', amount: 1, unit: 'days' })}
       />

@@ -2,10 +2,12 @@
 import { t } from '../../texts/texts.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import type { References } from '../contacts/segments/references.ts'
 import type { Contract, Schema } from '../contract/document.ts'
 import { readValue, showValue } from '../contract/form-values.ts'
 import { ValueField } from '../contract/value-field.tsx'
 import type { Choices } from './choices.ts'
+import { specialFields } from './special-fields.tsx'
 
 const texts = t.automations.form
 
@@ -33,10 +35,11 @@ interface Shown {
   member: string
   contract: Contract
   choices: Choices
+  references: References | null
   onItem(item: Item): void
 }
 
-function Values({ item, schema, member, contract, choices, onItem }: Shown) {
+function Values({ item, schema, member, contract, choices, references, onItem }: Shown) {
   const members = Object.entries(schema.properties ?? {}).filter(([name]) => name !== member)
   return (
     <div class="try-fields">
@@ -46,6 +49,16 @@ function Values({ item, schema, member, contract, choices, onItem }: Shown) {
         const known = choices[name]
         const given = showValue(item[name])
         const toValue = (text: string) => (value.type === 'integer' && text !== '' ? Number(text) : text)
+        const Special = references && specialFields[name]
+        if (Special)
+          return (
+            <Special
+              key={name}
+              value={item[name]}
+              references={references}
+              onValue={(next) => onItem(withValue(item, name, next))}
+            />
+          )
         const isKnown = given === '' || known?.some(([id]) => id === given)
         return known && isKnown ? (
           <Field key={name} label={required ? `${name} *` : name} hint={value.description?.split(/(?<=\.)\s/)[0]}>
@@ -81,11 +94,12 @@ export function Items(props: {
   member: string
   contract: Contract
   choices: Choices
+  references: References | null
   onItems(items: Item[]): void
   /** A new item of the first kind. */
   fresh(): Item
 }) {
-  const { words, items, kinds, labels, member, contract, choices, onItems, fresh } = props
+  const { words, items, kinds, labels, member, contract, choices, references, onItems, fresh } = props
   const options = [...kinds.keys()].map((kind) => [kind, labels[kind] ?? kind] as const)
   const replace = (at: number, item: Item) => onItems(items.with(at, item))
   const swap = (at: number, other: number) => {
@@ -123,7 +137,7 @@ export function Items(props: {
               </button>
             </div>
             <Values
-              {...{ item, member, contract, choices }}
+              {...{ item, member, contract, choices, references }}
               schema={kinds.get(kind) ?? {}}
               onItem={(next) => replace(at, next)}
             />
