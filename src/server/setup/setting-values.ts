@@ -99,8 +99,15 @@ export function domainUnlessOff(text: string, name: string): string | null {
   return text.toLowerCase()
 }
 
+/** The path of a file. Who pastes a key there, or a file of JSON, must not read it again in an error. */
+export function file(text: string, name: string): string {
+  if (/[\n{]|-----BEGIN/.test(text))
+    throw new ConfigError(`${name} must be the path of a file, and it looks like the content of one.`)
+  return resolve(text)
+}
+
 /** The path of a file; null for `off`. */
-export const fileUnlessOff = (text: string): string | null => (text === 'off' ? null : resolve(text))
+export const fileUnlessOff = (text: string, name: string): string | null => (text === 'off' ? null : file(text, name))
 
 /** An id that Apple gave. */
 export function appleId(text: string, name: string): string {
@@ -200,17 +207,19 @@ export interface DkimFile {
 /** The keys that sign mail. */
 export function dkim(text: string, setting: string): DkimFile[] {
   if (text === 'off') return []
+  // Before anything of it is shown: a key that stands there is no path.
+  file(text, setting)
   return text.split(',').map((part) => {
     const found = /^((.+)\._domainkey\.([^=]+))=(.+)$/.exec(part.trim())
     if (!found)
       throw new ConfigError(
         `${setting} must look like s1._domainkey.example.com=/etc/dkim/s1.pem, not "${part.trim()}".`,
       )
-    const [name, selector, domain, file] = found.slice(1) as [string, string, string, string]
+    const [name, selector, domain, path] = found.slice(1) as [string, string, string, string]
     const isName = (labels: string) => /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/.test(labels)
     if (!isName(selector) || !isName(domain))
       throw new ConfigError(`${setting}: ${name} is no name of the DNS in lower case.`)
-    return { name, selector, domain, file: resolve(file) }
+    return { name, selector, domain, file: resolve(path) }
   })
 }
 

@@ -11,6 +11,7 @@ import {
   dkim,
   domainUnlessOff,
   duration,
+  file,
   limits,
   linkHost,
   listenAddress,
@@ -269,7 +270,7 @@ export const settings = {
     unset: null,
     meaning:
       'Database file in the MaxMind format (`.mmdb`) that tells the cities of internet addresses to the reports. By default the database of countries that comes along is asked; no address is kept.',
-    parse: (text: string) => (text === 'countries' ? null : resolve(text)),
+    parse: (text: string, name: string) => (text === 'countries' ? null : file(text, name)),
   },
   evidencePem: {
     name: 'MESSAGING_EVIDENCE_PEM',
@@ -277,7 +278,7 @@ export const settings = {
     unset: null,
     meaning:
       'PEM file with the private key (RSA, P-256, P-384 or P-521) and the certificates that sign evidences. By default the platform makes its own and keeps them in the database.',
-    parse: (text: string) => text,
+    parse: file,
   },
   tsaUrl: {
     name: 'MESSAGING_TSA_URL',
@@ -292,7 +293,7 @@ export const settings = {
     unset: null,
     meaning:
       'PEM file with certificates of which one has to vouch for that authority. By default a stamp of any authority will do.',
-    parse: (text: string) => text,
+    parse: file,
   },
   tsaWait: {
     name: 'MESSAGING_TSA_WAIT',

@@ -258,6 +258,16 @@ describe('readConfig', () => {
     },
   )
 
+  const keys = ['-----BEGIN PRIVATE KEY-----\nsecret\n-----END PRIVATE KEY-----', '{"private_key": "secret"}']
+  const paths = ['APNS_KEY_FILE', 'FCM_SERVICE_ACCOUNT_FILE', 'EVIDENCE_PEM', 'TSA_CA', 'PLACES', 'DKIM']
+  it.each(paths.flatMap((name) => keys.map((key) => ({ name: `MESSAGING_${name}`, key }))))(
+    'wants the path of a file in $name, and does not show a key that stands there',
+    ({ name, key }) => {
+      for (const text of [key, `s1._domainkey.example.com=${key}`])
+        expect(() => readConfig({ [name]: text })).toThrow(/^(?!.*secret)MESSAGING_.*(path|look like)/s)
+    },
+  )
+
   it('says why a part of the platform needs PostgreSQL', () => {
     expect(() => readConfig({ MESSAGING_ROLE: 'work' })).toThrow(
       /work needs DATABASE_URL: on SQLite one process does everything/,
