@@ -15,12 +15,15 @@ let google: Fcm
 let now: number
 let alarms: { text: string; data: Record<string, unknown> }[]
 let clients: GuardedClient[]
+/** Messages for which the time for an answer has begun. */
+let begun: number
 let carriers: PushCarrier[]
 beforeEach(async () => {
   google = await startFcm()
   now = Date.UTC(2026, 2, 4, 10)
   alarms = []
   clients = []
+  begun = 0
   carriers = []
 })
 afterEach(async () => {
@@ -42,7 +45,10 @@ function open({ url = google.url, tokenUrl = `${google.url}/token`, networks = [
   const carrier = createFcmCarrier({
     account: { projectId: google.projectId, clientEmail: google.clientEmail, key: google.key, tokenUrl },
     url,
-    post: (to, headers, body) => client.send(to, { method: 'POST', headers, body, ...limits }),
+    post(to, headers, body) {
+      if (to !== tokenUrl) begun++
+      return client.send(to, { method: 'POST', headers, body, ...limits })
+    },
     now: () => now,
     watch,
   })
@@ -76,6 +82,21 @@ const scripted = (answers: Record<number, FcmAnswer>) => {
     return n in answers ? (answers[n] as FcmAnswer) : { status: 200 }
   }
 }
+
+describe('many messages', () => {
+  it('wait for one of 64 connections before the time for their answers begins', async () => {
+    const { carrier } = open()
+    const held: ((answer: FcmAnswer) => void)[] = []
+    google.respond = () => new Promise((answer) => void held.push(answer))
+    const sending = carrier.send(messages(150))
+    await google.waitForCount(64)
+    expect(begun).toBe(64)
+    google.respond = () => ({ status: 200 })
+    for (const answer of held) answer({ status: 200 })
+    const outcomes = await sending
+    expect(outcomes.filter(({ state }) => state === 'accepted')).toHaveLength(150)
+  })
+})
 
 describe('a message', () => {
   it('has what the app shows and gets, under a token that the service account got', async () => {

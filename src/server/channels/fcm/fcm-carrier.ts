@@ -1,7 +1,8 @@
 // Hands push messages to Google (FCM, HTTP v1), signed in as a service account of the Firebase project.
 import type { Outcome, OutgoingPush, PushCarrier } from '../../domain/sending/carrier.ts'
+import { createTurnstile } from '../../lib/turnstile.ts'
 import { neverLeft, waitOf } from '../http/carrier-answers.ts'
-import { GuardError } from '../http/guarded-client.ts'
+import { CONNECTIONS, GuardError } from '../http/guarded-client.ts'
 import { appData } from '../push/app-data.ts'
 import { about, type Batches, createBatches, type Verdict } from '../push/batches.ts'
 import { KEPT_FOR, MOST_BYTES, shownUnder } from '../push/delivery.ts'
@@ -20,10 +21,12 @@ const TOO_MUCH = 60_000
 
 type Posted = Awaited<ReturnType<AccessParts['post']>>
 
-/** Sends each message by itself, all of a batch at once. */
+/** Sends each message by itself, as many at once as there are connections. */
 export function createFcmCarrier(parts: FcmParts): PushCarrier {
   const { url, account, post, now, watch } = parts
   const tokens = createAccessTokens(parts)
+  // A message that waits for a connection must not use up the time that Google has for an answer.
+  const turns = createTurnstile({ all: CONNECTIONS, each: CONNECTIONS })
   const address = `${url}/v1/projects/${encodeURIComponent(account.projectId)}/messages:send`
   const batches: Batches = createBatches(watch, sendOne)
 
@@ -32,7 +35,7 @@ export function createFcmCarrier(parts: FcmParts): PushCarrier {
     const bytes = Buffer.byteLength(JSON.stringify({ ...message, token: undefined }))
     if (bytes > MOST_BYTES)
       return about({ state: 'failed', reason: `the message has ${bytes} bytes; Google takes ${MOST_BYTES}` })
-    return ask(JSON.stringify({ message }), true)
+    return turns.pass(push.accountId, () => ask(JSON.stringify({ message }), true))
   }
 
   async function ask(body: string, isFirst: boolean): Promise<Verdict> {

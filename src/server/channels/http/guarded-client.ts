@@ -161,7 +161,7 @@ function described(error: unknown, url: string): unknown {
 const CONNECT_TIMEOUT = 10_000
 
 /** Connections to one host, which several accounts may share. */
-const CONNECTIONS = 64
+export const CONNECTIONS = 64
 
 const rangesOf = (networks: readonly string[]) => networks.map((cidr) => ipaddr.parseCIDR(cidr) as Range)
 
