@@ -22,6 +22,8 @@ export interface WireTimes {
   connect: number
   /** An answer. */
   answer: number
+  /** After that, until a request that cannot even be called off takes the connection with it. */
+  grace: number
   /** Between two looks whether the connection still lives, and the answer to one. */
   ping: number
   pong: number
@@ -29,7 +31,14 @@ export interface WireTimes {
   idle: number
 }
 
-export const TIMES: WireTimes = { connect: 10_000, answer: 30_000, ping: 60_000, pong: 10_000, idle: 600_000 }
+export const TIMES: WireTimes = {
+  connect: 10_000,
+  answer: 30_000,
+  grace: 5_000,
+  ping: 60_000,
+  pong: 10_000,
+  idle: 600_000,
+}
 
 /** Requests at a time that we want at most, and bytes of an answer that we read. */
 const MOST_AT_ONCE = 500
@@ -92,14 +101,16 @@ interface Around {
   /** The last request that the host took, once it wants to end. */
   lastTaken(): number
   end(): void
+  /** Ends at once, whatever is under way. */
+  destroy(): void
 }
 
-/** Sends a request and waits for what becomes of it, at most `patience` milliseconds. */
+/** Sends a request and waits for what becomes of it. */
 function exchange(
   session: ClientHttp2Session,
   { headers, body }: WireRequest,
-  patience: number,
-  { lastTaken, end }: Around,
+  { answer: patience, grace }: Pick<WireTimes, 'answer' | 'grace'>,
+  { lastTaken, end, destroy }: Around,
 ): Promise<Exchange> {
   return new Promise((resolve) => {
     const stream = session.request(headers)
@@ -107,9 +118,11 @@ function exchange(
     let error: Error | null = null
     const parts: Buffer[] = []
     let size = 0
-    const timer = setTimeout(() => {
+    let timer = setTimeout(() => {
       error = new Error(`no answer in ${patience / 1_000} seconds`)
       stream.close(constants.NGHTTP2_CANCEL)
+      // A connection that takes no bytes does not even take that.
+      timer = setTimeout(destroy, grace)
       // Whatever keeps this one waiting would keep the next ones waiting too.
       end()
     }, patience)
@@ -165,7 +178,10 @@ function connectionOver(session: ClientHttp2Session, socket: Socket, times: Wire
 
   /** Once the host has refused some of its requests, a session that closes by itself waits for its socket for ever. */
   function destroyIfIdle(): void {
-    if (!isEnding || open > 0) return
+    if (isEnding && open === 0) destroy()
+  }
+
+  function destroy(): void {
     session.destroy()
     socket.destroy()
   }
@@ -173,7 +189,7 @@ function connectionOver(session: ClientHttp2Session, socket: Socket, times: Wire
   /** A connection may be dead without anybody having been told. */
   function look(): void {
     if (open === 0 && performance.now() - used > times.idle) return end()
-    const timer = setTimeout(() => session.destroy(), times.pong)
+    const timer = setTimeout(destroy, times.pong)
     const isAsked = session.ping(() => clearTimeout(timer))
     if (!isAsked) clearTimeout(timer)
   }
@@ -195,7 +211,7 @@ function connectionOver(session: ClientHttp2Session, socket: Socket, times: Wire
       if (isEnding) return { kind: 'unsent', reason: 'the host ended the connection' }
       open++
       try {
-        return await exchange(session, request, times.answer, { lastTaken: () => lastTaken, end })
+        return await exchange(session, request, times, { lastTaken: () => lastTaken, end, destroy })
       } catch (error) {
         // The session refused it before a byte left.
         end()
