@@ -119,6 +119,14 @@ describe('texts', () => {
       'gsm0338',
       'latin1',
     ])
+    // Groups for messages that wait (TS 23.038): to discard, to store, and to store in UCS-2, with an indication each.
+    expect([0xc0, 0xc8, 0xd9, 0xe0, 0xe8].map((dataCoding) => readText(message({ dataCoding })).coding)).toEqual([
+      'gsm0338',
+      'gsm0338',
+      'gsm0338',
+      'unicode',
+      'unicode',
+    ])
     // A part that contradicts itself, and a header that ends early.
     for (const hex of ['0500030902036869', '0500030900016869', '20'])
       expect(readText(message({ esmClass: 0x40, shortMessage: Buffer.from(hex, 'hex') })).part).toBeNull()

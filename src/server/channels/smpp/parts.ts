@@ -78,6 +78,7 @@ function codingOf(dataCoding: number): TextOctets['coding'] {
   if (dataCoding < 0x10) return dataCoding === CODING.ucs2 ? 'unicode' : 'latin1'
   const alphabet = (dataCoding >> 2) & 3
   if (dataCoding >= 0xf0) return alphabet & 1 ? 'latin1' : 'gsm0338'
+  if (dataCoding >= 0xc0) return dataCoding >= 0xe0 ? 'unicode' : 'gsm0338'
   return alphabet === 2 ? 'unicode' : alphabet === 0 ? 'gsm0338' : 'latin1'
 }
 
