@@ -9,9 +9,11 @@ export interface SigningIdentity {
   certificates: string[]
 }
 
-/** Bytes reserved for the signature and its certificates, and for a time stamp with those of the authority. */
+/** Bytes reserved at least for the signature and its certificates, and for a time stamp with those of the authority. */
 const ROOM = 8192
 const STAMP_ROOM = 12_288
+/** What the signature takes besides its certificates, at most. */
+const BARE = 4096
 const DATA = '1.2.840.113549.1.7.1'
 const SIGNED_DATA = '1.2.840.113549.1.7.2'
 const CONTENT_TYPE = '1.2.840.113549.1.9.3'
@@ -122,7 +124,7 @@ async function signBytes(bytes: Buffer, identity: SigningIdentity, stamp: Stamp 
 
 /**
  * Signs a PDF. `time` (milliseconds) is the signature's own claim; `stamp` gets the word of an authority, and rejects the
- * signature when it rejects. Rejects with RoomError when a stamp or a chain of certificates is too large.
+ * signature when it rejects. Rejects with RoomError when a stamp is too large.
  */
 export async function signPdf(
   pdf: Buffer,
@@ -135,7 +137,8 @@ export async function signPdf(
     import('@signpdf/utils'),
   ])
   const { stamp = null } = about
-  const room = ROOM + (stamp ? STAMP_ROOM : 0)
+  const chain = identity.certificates.reduce((bytes, pem) => bytes + pem.length, BARE)
+  const room = Math.max(ROOM, chain) + (stamp ? STAMP_ROOM : 0)
   class IdentitySigner extends Signer {
     override sign = async (bytes: Buffer) => {
       const signature = await signBytes(bytes, identity, stamp)

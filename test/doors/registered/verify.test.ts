@@ -183,6 +183,13 @@ describe('messaging verify', () => {
     expect(stdout).toContain(verdict?.signer?.fingerprint)
   })
 
+  it('holds with a long chain of certificates', async () => {
+    const others = await Promise.all(Array.from({ length: 9 }, (_, n) => makeIdentity(`CA ${n}`, Date.now())))
+    const certificates = [...identity.certificates, ...others.flatMap((one) => one.certificates)]
+    const signed = await signedEvidence({ ...identity, certificates })
+    expect(await verify(signed, '--trust', trust)).toMatchObject({ code: 0, results: { signer: 'ok' } })
+  })
+
   it('refuses another signer with the same name', async () => {
     const other = await makeIdentity('Acme evidence', Date.now())
     expect(await verify(await signedEvidence(other), '--trust', trust)).toMatchObject({
