@@ -47,3 +47,21 @@ it('so does one by SMS, and nobody gets a second one', async () => {
   expect(found.sentTwice).toBe(0)
   expect(found.unknown).toBeGreaterThan(0)
 })
+
+it('so does one by SMPP, while the centre is killed, too', async () => {
+  const recipients = 1_500
+  const found = await runStorm({ ...options, channel: 'smpp', blows: options.blows + 1, recipients })
+  expectPromises(found, recipients)
+  expect(found.blows['the other side']).toBeGreaterThan(0)
+  expect(found.ambiguous).toBeLessThanOrEqual(found.workersKilled * IN_HAND)
+  expect(found.sentTwice).toBe(0)
+})
+
+it('so does one to the apps on devices, while the push service is killed, too', async () => {
+  const recipients = 1_000
+  const found = await runStorm({ ...options, channel: 'push', blows: options.blows + 1, recipients })
+  expectPromises(found, recipients)
+  expect(found.blows['the other side']).toBeGreaterThan(0)
+  expect(found.ambiguous).toBeLessThanOrEqual(found.workersKilled * IN_HAND)
+  expect(found.repeatedBySink).toBeGreaterThan(0)
+})

@@ -7,17 +7,24 @@ import { createMember, type Member } from './processes.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 
+/** A target by name. */
+export interface Blow {
+  name: string
+  /** How many senders do not know what became of the messages in their hands. */
+  workers: number
+  /** Resolves when the target is up again. */
+  strike(): Promise<void>
+}
+
 export interface Engine {
   members: Member[]
   /** The member that takes requests. */
   front: Member
   /** How many members send campaigns. */
   senders: number
-  /**
-   * The targets of a blow by name; `strike` resolves when the target is up again. `workers` is how many senders die.
-   */
-  blows: { name: string; workers: number; strike(): Promise<void> }[]
+  blows: Blow[]
   read<T>(query: string): Promise<T[]>
+  change(statement: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,6 +48,14 @@ function openSqliteEngine(folder: string, env: Record<string, string>): Engine {
         database.close()
       }
     },
+    async change(statement) {
+      const database = new DatabaseSync(join(folder, 'messaging.db'), { timeout: 10_000 })
+      try {
+        database.exec(statement)
+      } finally {
+        database.close()
+      }
+    },
     close: () => all.kill(),
   }
 }
@@ -53,6 +68,16 @@ async function openPostgresEngine(folder: string, env: Record<string, string>): 
   const stop = async (mode: 'fast' | 'immediate') => {
     await cluster.stop(mode)
     await cluster.start()
+  }
+  async function read<T>(query: string) {
+    const client = new Client({ connectionString: cluster.url })
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return (await client.query(query)).rows as T[]
+    } finally {
+      await client.end()
+    }
   }
   return {
     members: [front, one, two],
@@ -67,16 +92,8 @@ async function openPostgresEngine(folder: string, env: Record<string, string>): 
       { name: 'database', workers: 0, strike: () => stop('immediate') },
       { name: 'database, gently', workers: 0, strike: () => stop('fast') },
     ],
-    async read<T>(query: string) {
-      const client = new Client({ connectionString: cluster.url })
-      client.on('error', () => undefined)
-      await client.connect()
-      try {
-        return (await client.query(query)).rows as T[]
-      } finally {
-        await client.end()
-      }
-    },
+    read,
+    change: async (statement) => void (await read(statement)),
     async close() {
       await Promise.all([front, one, two].map((one) => one.kill()))
       await cluster.close()

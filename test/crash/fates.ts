@@ -1,4 +1,4 @@
-// Decides what happens to the mail of a recipient, from the address: the same in every run with the same seed.
+// Decides what happens to the message of a recipient, from the address: the same in every run with the same seed.
 import { createHash } from 'node:crypto'
 
 /**
@@ -22,13 +22,25 @@ const shares: [Fate, number][] = [
 ]
 
 /** Fates that strike only the first attempt; the second one is taken. */
-export const onlyOnce: ReadonlySet<Fate> = new Set<Fate>(['later', 'busy', 'cut', 'dropped', 'hang'])
+const onlyOnce: ReadonlySet<Fate> = new Set<Fate>(['later', 'busy', 'cut', 'dropped', 'hang'])
+
+/** Fates of addresses as they come: what strikes once is over after the first attempt. */
+export function createFates(seed: string): (address: string) => Fate {
+  const tried = new Set<string>()
+  return (address) => {
+    const fate = fateOf(address, seed)
+    if (!onlyOnce.has(fate)) return fate
+    if (tried.has(address)) return 'fine'
+    tried.add(address)
+    return fate
+  }
+}
 
 /**
  * The fate of an address: the one whose name it begins with, or else by chance. A `hang` lasts until the carrier gives
  * up, a minute later.
  */
-export function fateOf(address: string, seed: string): Fate {
+function fateOf(address: string, seed: string): Fate {
   const named = [...shares.map(([fate]) => fate), 'hang' as const, 'fine' as const].find((fate) =>
     address.startsWith(fate),
   )

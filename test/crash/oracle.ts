@@ -4,7 +4,6 @@ import type { Engine } from './engines.ts'
 import type { Sink } from './sinks.ts'
 
 interface LedgerRow {
-  id: number | string
   address: string
   state: string
   settled: number | string | null
@@ -30,13 +29,13 @@ export interface Findings {
 }
 
 export function createOracle(engine: Engine, sink: Sink, column: 'email' | 'cellphone') {
-  /** Settled messages, each with the position of the sink when the oracle saw that it was settled. */
+  /** Recipients who were settled, each with the position of the sink when the oracle saw it. */
   const settledAt = new Map<string, number>()
 
   // Takes the address of the contact, because a message that was never reached has none of its own.
   const ledger = () =>
     engine.read<LedgerRow>(
-      `SELECT m.id, c.${column} AS address, m.state, m.settled FROM message m JOIN contact c ON c.id = m.contact_id WHERE m.run_id IS NOT NULL`,
+      `SELECT c.${column} AS address, m.state, m.settled FROM message m JOIN contact c ON c.id = m.contact_id WHERE m.run_id IS NOT NULL`,
     )
 
   return {
@@ -44,8 +43,8 @@ export function createOracle(engine: Engine, sink: Sink, column: 'email' | 'cell
     async look(): Promise<void> {
       const rows = await ledger()
       const position = await sink.position()
-      for (const { id, settled } of rows)
-        if (settled !== null && !settledAt.has(String(id))) settledAt.set(String(id), position)
+      for (const { address, settled } of rows)
+        if (settled !== null && !settledAt.has(address)) settledAt.set(address, position)
     },
 
     /** The verdict, once the run is over. */
@@ -63,7 +62,7 @@ export function createOracle(engine: Engine, sink: Sink, column: 'email' | 'cell
       })
 
       const sentAfterSettled = arrivals
-        .filter(({ message, position }) => position > (settledAt.get(message) ?? Number.POSITIVE_INFINITY))
+        .filter(({ recipient, position }) => position > (settledAt.get(recipient) ?? Number.POSITIVE_INFINITY))
         .map(({ recipient }) => recipient)
       const answeredTwice = [...copies.values()].filter((all) => all.filter(({ how }) => how === 'answered').length > 1)
       const doubtful = rows.filter(

@@ -1,4 +1,4 @@
-// `npm run test:crash`: the full proof, for email, or for what its arguments name: the channels email and sms, and automation.
+// `npm run test:crash`: the full proof, for email, or for what its arguments name: the channels email, sms, smpp and push, and automation.
 // Environment variables, with defaults:
 //   CRASH_RECIPIENTS (200000; 10000 in automations)  CRASH_BLOWS (24)  CRASH_HANGS (2)  CRASH_SEED (the time)
 //   CRASH_ENGINES (sqlite,postgres)

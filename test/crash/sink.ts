@@ -4,19 +4,10 @@
 // `lost` means that the sender never hears that the mail was taken.
 import { appendFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { type Fate, fateOf, onlyOnce } from './fates.ts'
+import { createFates, type Fate } from './fates.ts'
 
 const [file = '', seed = ''] = process.argv.slice(2)
-/** Addresses whose first attempt is over. */
-const tried = new Set<string>()
-
-function fateNow(address: string): Fate {
-  const fate = fateOf(address, seed)
-  if (!onlyOnce.has(fate)) return fate
-  if (tried.has(address)) return 'fine'
-  tried.add(address)
-  return fate
-}
+const fateNow = createFates(seed)
 
 const headerOf = (data: string) => /^Message-ID:\s*<([^>]+)>/im.exec(data)?.[1] ?? ''
 const keep = (how: 'answered' | 'lost', recipient: string, data: string) =>

@@ -23,21 +23,20 @@ export interface Sink {
   /** How many arrived so far. */
   taken(): Promise<number>
   arrivals(): Promise<Arrival[]>
+  /** Kills what takes the messages, and starts it again; a sink without it is never struck. */
+  strike?(): Promise<void>
   close(): Promise<void>
 }
 
 /** `m.<number>@host`: the number of the message. */
 const numberOf = (id: string) => /^m\.(\d+)@/.exec(id)?.[1] ?? id
 
-/** A mail host that misbehaves, and writes down what it takes; `url` is its address. */
-export async function startMailSink(folder: string, seed: string): Promise<Sink & { url: string }> {
-  const file = join(folder, 'sink.txt')
-  const program = await startProgram('sink.ts', [file, seed])
+/** What a program wrote down: a line for each message that it took. */
+function writtenIn(file: string): Omit<Sink, 'close'> {
   const position = async () => (existsSync(file) ? (await stat(file)).size : 0)
   let [read, lines] = [0, 0]
 
   return {
-    url: `smtp://127.0.0.1:${program.port}`,
     position,
     async taken() {
       const end = await position()
@@ -58,9 +57,40 @@ export async function startMailSink(folder: string, seed: string): Promise<Sink 
       }
       return found
     },
+  }
+}
+
+const fileIn = (folder: string) => join(folder, 'sink.txt')
+
+/** A mail host that misbehaves, and writes down what it takes; `url` is its address. */
+export async function startMailSink(folder: string, seed: string): Promise<Sink & { url: string }> {
+  const file = fileIn(folder)
+  const program = await startProgram('sink.ts', [file, seed])
+  return { ...writtenIn(file), url: `smtp://127.0.0.1:${program.port}`, close: () => program.kill() }
+}
+
+/** A program that takes messages at one port, before and after it is killed. */
+async function startMortal(folder: string, name: string, args: string[]): Promise<Sink & { port: number }> {
+  let program = await startProgram(name, args)
+  const { port } = program
+  return {
+    ...writtenIn(fileIn(folder)),
+    port,
+    async strike() {
+      await program.kill()
+      program = await startProgram(name, [...args, String(port)])
+    },
     close: () => program.kill(),
   }
 }
+
+/** A centre of SMS that misbehaves, may be killed, and writes down what it takes. */
+export const startCentre = (folder: string): ReturnType<typeof startMortal> =>
+  startMortal(folder, 'centre.ts', [fileIn(folder)])
+
+/** The same of Google's push service; it writes the file of a service account into the folder, too. */
+export const startPushService = (folder: string, seed: string): ReturnType<typeof startMortal> =>
+  startMortal(folder, 'push-service.ts', [folder, fileIn(folder), seed])
 
 /** The carrier of the sandbox, which keeps every message durably before it answers. */
 export function captureSink(engine: Engine, isLost: (recipient: string) => boolean): Sink {

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createMarketingClient, createSandboxClient } from '../../src/clients/index.ts'
 import { eventually } from '../support/eventually.ts'
 import { type ChannelName, channels } from './channels.ts'
-import { type Engine, type EngineName, openEngine } from './engines.ts'
+import { type Blow, type Engine, type EngineName, openEngine } from './engines.ts'
 import { createOracle, type Findings, type Oracle } from './oracle.ts'
 import type { Sink } from './sinks.ts'
 
@@ -32,14 +32,17 @@ export interface StormResult extends Findings {
   blows: Record<string, number>
   /** How often the campaign was paused, struck, and resumed. */
   pauses: number
-  /** How many workers were killed: each may leave the messages in its hand in doubt. */
+  /** How often a worker lost sight of the messages in its hand, which are in doubt then: it was killed, or its other side. */
   workersKilled: number
   seconds: number
 }
 
-/** The key of the account that the storm is about. */
+/** The key of the account that the storm is about; real wires are those of a live one. */
 export const KEY = 'sandbox_of_the_storm'
+const LIVE_KEY = 'live_of_the_storm'
 const IMPORT = 20_000
+/** So many looks without a new arrival. */
+const STANDSTILL = 20
 const MINUTE = 60_000
 
 /** Random numbers from 0 to 1, determined by the seed. */
@@ -49,13 +52,13 @@ export function randomOf(seed: string): () => number {
 }
 
 /** Clients that find the front wherever it comes back. */
-export function clientsOf(engine: Engine) {
+export function clientsOf(engine: Engine, apiKey: string = KEY) {
   // The front may come back on another port.
   const fetchFront = (request: Request) => {
     const { pathname, search } = new URL(request.url)
     return fetch(new Request(`${engine.front.url() ?? 'http://127.0.0.1:1'}${pathname}${search}`, request))
   }
-  const settings = { apiKey: KEY, fetch: fetchFront, retries: 0 }
+  const settings = { apiKey, fetch: fetchFront, retries: 0 }
   const base = 'http://127.0.0.1'
   return {
     marketing: createMarketingClient({ ...settings, baseUrl: `${base}/marketing/v3` }),
@@ -67,7 +70,12 @@ export function clientsOf(engine: Engine) {
 export type Clients = ReturnType<typeof clientsOf>
 
 /** Imports the addresses, creates a campaign to all of them, and orders it. */
-async function startCampaign({ marketing }: Clients, name: ChannelName, addresses: readonly string[]) {
+async function startCampaign(
+  { marketing }: Clients,
+  name: ChannelName,
+  addresses: readonly string[],
+  engine: Engine,
+): Promise<void> {
   const { column, send } = channels[name]
   const { list_id } = await marketing.createList({ body: { internal_name: 'All' } })
   for (let from = 0; from < addresses.length; from += IMPORT) {
@@ -76,7 +84,7 @@ async function startCampaign({ marketing }: Clients, name: ChannelName, addresse
     await marketing.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
   }
   await eventually(async () => (await marketing.listOperations()).total_items === 0, 5 * MINUTE)
-  await send(marketing, list_id)
+  await send({ marketing, list_id, addresses, engine })
 }
 
 /** The answer to a request, or null while nobody answers. */
@@ -95,19 +103,34 @@ async function pause({ marketing }: Clients): Promise<(() => Promise<unknown>) |
     : () => eventually(async () => (await marketing.resumeOperations({ body })).success.length > 0, MINUTE)
 }
 
+/** The processes of the platform, its database, and who takes its messages. */
+function blowsOf({ blows, senders }: Engine, { strike }: Sink): Blow[] {
+  return strike ? [{ name: 'the other side', workers: senders, strike }, ...blows] : blows
+}
+
 /** Strikes while messages arrive, one blow for each equal share of them. */
 async function strike(options: StormOptions, engine: Engine, sink: Sink, oracle: Oracle, clients: Clients) {
   const { blows, recipients, seed, say } = options
   const random = randomOf(seed)
+  const targets = blowsOf(engine, sink)
   const tally: Record<string, number> = {}
   let workersKilled = 0
   let pauses = 0
   for (let n = 0; n < blows; n++) {
     const target = (recipients * 0.9 * (n + random())) / blows
-    while ((await sink.taken()) < target && (await statusOf(clients)) !== 'sent') await wait(20 + random() * 30)
+    let [last, since] = [-1, 0]
+    for (;;) {
+      const taken = await sink.taken()
+      if (taken >= target || (await statusOf(clients)) === 'sent') break
+      await wait(20 + random() * 30)
+      since = taken === last ? since + 1 : 0
+      last = taken
+      // While the other side is down, so many are put off that too few may be left.
+      if (since > STANDSTILL && !(await hasOpenChunks(engine))) await hurry(options.channel, engine, clients)
+    }
     await oracle.look()
     // Every target is hit once before any is hit again.
-    const blow = engine.blows[n % engine.blows.length] as Engine['blows'][number]
+    const blow = targets[n % targets.length] as Blow
     const resume = n % 3 === 2 ? await pause(clients) : null
     await blow.strike()
     if (resume) {
@@ -121,9 +144,20 @@ async function strike(options: StormOptions, engine: Engine, sink: Sink, oracle:
   return { tally, workersKilled, pauses }
 }
 
+async function hasOpenChunks(engine: Engine): Promise<boolean> {
+  const [open] = await engine.read<{ n: number | string }>(`SELECT count(*) AS n FROM chunk_lease WHERE state = 'open'`)
+  return Number(open?.n) > 0
+}
+
+/** Makes deferred attempts due. Nobody moves the clock of a live account. */
+async function hurry(channel: ChannelName, engine: Engine, { sandbox }: Clients): Promise<void> {
+  if (channels[channel].kind === 'live') await engine.change('UPDATE message SET next_at = 0 WHERE next_at IS NOT NULL')
+  else await ask(() => sandbox.advanceClock({ body: { seconds: 600 } }))
+}
+
 /** Moves the clock so that deferred attempts become due, until every recipient has an outcome. */
 async function finish(
-  { patience, say }: StormOptions,
+  { channel, patience, say }: StormOptions,
   engine: Engine,
   clients: Clients,
   oracle: Oracle,
@@ -131,10 +165,7 @@ async function finish(
   const end = performance.now() + patience
   while ((await statusOf(clients)) !== 'sent') {
     if (performance.now() > end) throw new Error('The campaign is not sent: recipients have no outcome.')
-    const [open] = await engine.read<{ n: number | string }>(
-      `SELECT count(*) AS n FROM chunk_lease WHERE state = 'open'`,
-    )
-    if (Number(open?.n) > 0) {
+    if (await hasOpenChunks(engine)) {
       await wait(200)
       continue
     }
@@ -142,7 +173,7 @@ async function finish(
     say(
       `${(await engine.read('SELECT id FROM message WHERE next_at IS NOT NULL')).length} wait for another attempt; the clock moves`,
     )
-    await ask(() => clients.sandbox.advanceClock({ body: { seconds: 600 } }))
+    await hurry(channel, engine, clients)
     // Leases use another clock, which nobody moves.
     await wait(250)
   }
@@ -153,11 +184,12 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
   const { recipients, hangs, seed, say } = options
   const start = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'messaging-crash-'))
-  const { addressOf, column, openSink } = channels[options.channel]
+  const { addressOf, column, kind, openSink } = channels[options.channel]
   const opened = await openSink(folder, seed)
   const env = {
     ...opened.env,
     MESSAGING_SANDBOX_KEY: KEY,
+    ...(kind === 'live' && { CRASH_LIVE_KEY: LIVE_KEY }),
     MESSAGING_LOG: process.env['CRASH_LOG'] ?? 'silent',
     MESSAGING_HTTP_PORT: '0',
     MESSAGING_PUBLIC_URL: 'https://crash.example.com',
@@ -168,10 +200,10 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
   try {
     // The first of them creates the account.
     for (const member of engine.members) await member.start()
-    const clients = clientsOf(engine)
+    const clients = clientsOf(engine, kind === 'live' ? LIVE_KEY : KEY)
     const oracle = createOracle(engine, sink, column)
     const addresses = Array.from({ length: recipients }, (_, n) => addressOf(n, hangs))
-    await startCampaign(clients, options.channel, addresses)
+    await startCampaign(clients, options.channel, addresses, engine)
     say(`a campaign to ${recipients} is on its way after ${((performance.now() - start) / 1000).toFixed(1)} s`)
     const { tally, ...rest } = await strike(options, engine, sink, oracle, clients)
     await finish(options, engine, clients, oracle)

@@ -47,9 +47,8 @@ export function fcmError(status: number, code: string | null, ...types: string[]
 /** The key of a service account. */
 export const newServiceKey = (): KeyObject => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
 
-/** Starts on a free port. `respond` (200) and `signIn` (a new token) may be replaced at any time. */
-export async function startFcm() {
-  const key = newServiceKey()
+/** Starts on a port, or a free one. `respond` (200) and `signIn` (a new token) may be replaced at any time. */
+export async function startFcm({ key = newServiceKey(), port = 0 } = {}) {
   const arrivals = createArrivals<FcmArrival>('a push message for Google')
   const signIns: Record<string, unknown>[] = []
   const service = {
@@ -115,7 +114,7 @@ export async function startFcm() {
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
     response.end(answer.body === undefined ? '' : JSON.stringify(answer.body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return service
 }
