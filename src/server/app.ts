@@ -33,6 +33,7 @@ import { createMessagesArea, messageTimers } from './domain/messages/area.ts'
 import { sendConfirmation } from './domain/messages/double-optin.ts'
 import { tellUsers } from './domain/messages/notices.ts'
 import { createEvidenceWork } from './domain/messages/registered/make-evidence.ts'
+import { createSealWork } from './domain/messages/registered/seals.ts'
 import { FILES_AT_ONCE } from './domain/messages/transactional/attempt.ts'
 import { followSingle } from './domain/messages/transactional/receipt-effect.ts'
 import { createOperationsArea } from './domain/operations/area.ts'
@@ -315,6 +316,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     prune: createRetention({ ...parts, retention: retentionOf(config) }),
     composeSource,
     makeEvidence: createEvidenceWork({ ...parts, ...world.evidences, ...domain.registered }),
+    sealChains: createSealWork({ ...parts, ...world.evidences }),
     forgetOldKeys: idempotency.forgetOld,
     followClocks: domain.sandboxClock.follow,
     timerEffects: { ...messageTimers(domain), ...campaignTimers(domain), ...sandboxTimers(domain) },

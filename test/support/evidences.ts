@@ -40,6 +40,7 @@ export function smsContent(change: Partial<Content> = {}): Content {
     },
     detail: { sender, subject: '', cc: [], to, textBody, htmlBody: '', attachments: [] },
     events,
+    seals: [],
     created: Date.now(),
     stamp: 'none',
     ...change,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { IsOwnPort } from '../channels/http/guarded-client.ts'
 import { createStampClient } from '../channels/http/stamp-client.ts'
 import type { EvidenceParts } from '../domain/messages/registered/make-evidence.ts'
+import type { SealParts } from '../domain/messages/registered/seals.ts'
 import type { Stamping } from '../domain/messages/registered/stamps.ts'
 import { readIdentity, type SigningIdentity } from '../lib/pdf-signature.ts'
 import { readCertificates } from '../lib/pki/certificates.ts'
@@ -31,13 +32,14 @@ export interface EvidenceSettings {
   evidenceIdentity: SigningIdentity | null
   /** Null where nobody stamps evidences. */
   stamping: Stamping | null
+  sealEvery: SealParts['sealEvery']
   warn: EvidenceParts['warn']
   close(): Promise<void>
 }
 
 /** Reads key and certificates, and opens the client of the authority. Throws ConfigError when they cannot be used. */
 export function openEvidences(
-  { evidencePem, tsaUrl, tsaCa, tsaWait }: Config,
+  { evidencePem, tsaUrl, tsaCa, tsaWait, sealEvery }: Config,
   { log, ...parts }: { now(): number; isOwnPort: IsOwnPort; log: { warn(data: object, text: string): void } },
 ): EvidenceSettings {
   const evidenceIdentity = fromFile('MESSAGING_EVIDENCE_PEM', evidencePem, readIdentity)
@@ -46,6 +48,7 @@ export function openEvidences(
   return {
     evidenceIdentity,
     stamping: authority && { authority, patience: tsaWait * MINUTE },
+    sealEvery: sealEvery === null ? null : sealEvery * 60 * MINUTE,
     warn: (text, data) => log.warn(data, text),
     close: async () => authority?.close(),
   }

@@ -62,6 +62,15 @@ export function minutes(text: string, name: string): number {
   return Number(text)
 }
 
+/** Hours, at most those of a year; null for `off`. */
+export function hoursUnlessOff(text: string, name: string): number | null {
+  if (text === 'off') return null
+  const value = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  if (value < 1 || value > 8784)
+    throw new ConfigError(`${name} must be a number of hours from 1 to 8784, or off, not "${text}".`)
+  return value
+}
+
 /** The host of links: its address, and how it stands in a text. */
 export interface LinkHost {
   url: string

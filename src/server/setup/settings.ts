@@ -12,6 +12,7 @@ import {
   domainUnlessOff,
   duration,
   file,
+  hoursUnlessOff,
   limits,
   linkHost,
   listenAddress,
@@ -301,6 +302,13 @@ export const settings = {
     meaning:
       'Minutes for which an evidence waits for its stamp while the authority gives none. Then it is made without, and says so.',
     parse: minutes,
+  },
+  sealEvery: {
+    name: 'MESSAGING_TSA_EVERY',
+    default: '24',
+    meaning:
+      'Hours from one time stamp over the chains of all registered messages to the next, or `off`. There are none without `MESSAGING_TSA_URL`.',
+    parse: hoursUnlessOff,
   },
   logLevel: {
     name: 'MESSAGING_LOG',

@@ -141,6 +141,9 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   registered_message: { large: true },
   registered_event: {},
   evidence: { large: true },
+  // A seal is over messages of many accounts.
+  chain_seal: 'lasting',
+  chain_leaf: { key: ['account_id', 'registered_id', 'seal_id'] },
   autocertificate: {},
 
   webhook: { missed: true },

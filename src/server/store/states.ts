@@ -11,6 +11,7 @@ export const isInQueue = literal('in_queue')
 export const isOpen = literal('open')
 export const isDeleted = literal('deleted')
 export const isLeft = sql.lit(1)
+export const isUnsealed = sql.lit(1)
 export const isStanding = literal('standing')
 export const inModeration = literal('moderation')
 

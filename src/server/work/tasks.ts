@@ -51,6 +51,7 @@ export type TaskParts = TimerParts &
     removeLists(): Promise<boolean>
     removeEditions(): Promise<boolean>
     makeEvidence: Task['step']
+    sealChains(): Promise<boolean>
     forgetOldKeys(): Promise<boolean>
     /** Learns how far the clocks of the accounts are ahead. */
     followClocks(): Promise<void>
@@ -110,6 +111,7 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
       agenda: evidenceAgenda(parts),
       step: () => parts.makeEvidence(),
     },
+    { name: 'seal chains', wakes: ['registered_message'], agenda: null, step: () => parts.sealChains() },
     {
       name: 'send hooks',
       jobs: HOOK_JOBS,

@@ -227,7 +227,7 @@ describe('downloadRegisteredEvidence', () => {
     }
     const make = async (created: number) =>
       signPdf(
-        await drawCertificate({ name: 'a.pdf', message, detail, events: [event], created, stamp: 'none' }),
+        await drawCertificate({ name: 'a.pdf', message, detail, events: [event], seals: [], created, stamp: 'none' }),
         identity,
         {
           name: 'a',

@@ -141,7 +141,7 @@ export async function appendEvents(
   await insertMany(tx, { table: 'registered_event', columns: eventColumns }, rows)
   await tx
     .updateTable('registered_message')
-    .set({ head: last.hash })
+    .set({ head: last.hash, unsealed: 1 })
     .where('account_id', '=', account)
     .where('id', '=', registeredId)
     .execute()

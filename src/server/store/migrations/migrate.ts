@@ -64,6 +64,7 @@ import { deletedAccounts } from './0057-deleted-accounts.ts'
 import { askedBy } from './0058-asked-by.ts'
 import { timeStamps } from './0059-time-stamps.ts'
 import { smsParts } from './0060-sms-parts.ts'
+import { chainSeals } from './0061-chain-seals.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -127,6 +128,7 @@ export const migrations: readonly string[] = [
   askedBy,
   timeStamps,
   smsParts,
+  chainSeals,
 ]
 
 /**

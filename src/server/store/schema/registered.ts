@@ -28,6 +28,8 @@ export interface RegisteredMessageTable {
   /** Hash of the newest event; before the first event, of the content. */
   head: string
   created: number
+  /** 1 until a seal covers its head. */
+  unsealed: Generated<number>
 }
 
 export interface RegisteredEventTable {
@@ -61,6 +63,29 @@ export interface EvidenceTable {
   stamp_tries: Generated<number>
 }
 
+/** A time stamp over many heads. */
+export interface ChainSealTable {
+  id: Generated<number>
+  /** Wall time, milliseconds; `stamped` is the time of the authority. */
+  created: number
+  leaves: number
+  /** Hexadecimal. */
+  root: string
+  stamped: number
+  /** RFC 3161, Base64. */
+  token: string
+}
+
+/** A head under a seal. */
+export interface ChainLeafTable {
+  account_id: number
+  registered_id: number
+  seal_id: number
+  head: string
+  /** The way to the root, as lib/merkle.ts writes it. */
+  path: string
+}
+
 export interface AutocertificateTable {
   id: Generated<number>
   account_id: number
@@ -72,5 +97,7 @@ export interface RegisteredTables {
   registered_message: RegisteredMessageTable
   registered_event: RegisteredEventTable
   evidence: EvidenceTable
+  chain_seal: ChainSealTable
+  chain_leaf: ChainLeafTable
   autocertificate: AutocertificateTable
 }

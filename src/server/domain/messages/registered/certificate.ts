@@ -5,7 +5,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { toDateTime } from '../../../lib/dates.ts'
 import type { RegisteredHeading } from '../../../store/messages/registered.ts'
-import { type CertificateContent, DATA_FILE, writeData } from './evidence-data.ts'
+import { type CertificateContent, coveredBy, DATA_FILE, writeData } from './evidence-data.ts'
 
 type Document = InstanceType<typeof import('pdfkit')>
 
@@ -65,6 +65,7 @@ export async function drawCertificate(content: CertificateContent): Promise<Buff
   drawHead(doc, content)
   drawMessage(doc, content)
   drawEvents(doc, content)
+  drawSeals(doc, content)
   drawVerification(doc, content)
   drawFooters(doc, content)
   doc.end()
@@ -189,6 +190,22 @@ function drawEvents(doc: Document, { events }: CertificateContent): void {
     doc.y += 5
   }
   doc.x = MARGIN
+}
+
+const whatIsCovered = (events: number) =>
+  events === 0 ? 'the content' : events === 1 ? 'the content and event 1' : `the content and events 1 to ${events}`
+
+/** Nothing where there are none. */
+function drawSeals(doc: Document, content: CertificateContent): void {
+  const seals = coveredBy(content)
+  if (seals.length === 0) return
+  heading(doc, 'When it was written down')
+  for (const { stamped, events, root } of seals) {
+    line(doc, utc(stamped), `An authority stamped ${whatIsCovered(events)}, together with those of other messages.`)
+    line(doc, 'Root', root, 'code')
+  }
+  const way = `The stamp (RFC 3161) is over the root of a tree of SHA-256 hashes (RFC 6962, 2.1), whose leaves are the last hashes of the chains. Stamps and ways from the leaf to the root are in the file ${DATA_FILE}.`
+  doc.font('text').fontSize(9).text(way, MARGIN)
 }
 
 const stampTexts: Readonly<Record<CertificateContent['stamp'], string>> = {

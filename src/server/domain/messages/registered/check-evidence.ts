@@ -1,12 +1,13 @@
 // Checks an evidence with nothing but the PDF and the certificates that the reader trusts: no network, no database.
 import { hash, type X509Certificate } from 'node:crypto'
+import { readPath, rootFrom } from '../../../lib/merkle.ts'
 import { maySign, pathTo } from '../../../lib/pki/certificates.ts'
 import { type Cms, DATA, faultOf, readCms } from '../../../lib/pki/cms.ts'
 import { DerError } from '../../../lib/pki/der.ts'
 import { fileIn, PdfError, readSignedPdf, type SignedPdf } from '../../../lib/pki/signed-pdf.ts'
 import { isStampTrusted, readStamp, stampFault, type TimeStamp } from '../../../lib/pki/time-stamp.ts'
 import type { EvidenceLevel } from '../../../store/schema.ts'
-import { type EvidenceData, readData } from './evidence-data.ts'
+import { type EvidenceData, type EvidenceSeal, readData } from './evidence-data.ts'
 import { linkHash, smsHash } from './hashes.ts'
 
 /** RFC 3161, appendix A: the stamp over the value of a signature. */
@@ -16,7 +17,7 @@ const SIGNATURE_STAMP = '1.2.840.113549.1.9.16.2.14'
 const TOLERANCE = 5 * 60_000
 
 /** What was checked, in the order in which it is. */
-export type CheckName = 'file' | 'signature' | 'stamp' | 'signer' | 'times' | 'data' | 'chain' | 'content'
+export type CheckName = 'file' | 'signature' | 'stamp' | 'signer' | 'times' | 'data' | 'chain' | 'seals' | 'content'
 
 /** One check; `unknown` could not be made because something is missing that the reader may have, `note` never fails. */
 export interface Check {
@@ -206,6 +207,33 @@ function checkChain({ message, events }: EvidenceData, note: Note): void {
   )
 }
 
+/** The time of a seal whose stamp is over the root that its path leads to; otherwise what is wrong. */
+function timeOfSeal({ message, events }: EvidenceData, seal: EvidenceSeal): TimeStamp | string {
+  const head = seal.events === 0 ? message.content_hash : events[seal.events - 1]?.hash
+  const path = readPath(seal.path)
+  if (head === undefined || !path) return 'It covers events that are not there, or its way cannot be read.'
+  const root = rootFrom(Buffer.from(head, 'hex'), path)
+  if (root.toString('hex') !== seal.root) return 'No way leads from the events to what was stamped.'
+  const stamp = readStamp(Buffer.from(seal.token, 'base64'))
+  return stampFault(stamp, root) ?? stamp
+}
+
+/** Time stamps over the chain, which prove when its events were written. */
+function checkSeals(data: EvidenceData, { stampAnchors }: Reader, note: Note): void {
+  for (const [i, seal] of (data.seals ?? []).entries()) {
+    const fail = (reason: string) =>
+      note('seals', 'failed', `Time stamp ${i + 1} of the chain does not hold. ${reason}`)
+    const found = attempt(() => timeOfSeal(data, seal), fail)
+    if (found === null) return
+    if (typeof found === 'string') return fail(found)
+    const isTrusted = attempt(() => isStampTrusted(found, stampAnchors), fail)
+    const what = seal.events === 0 ? 'the content was' : `the content and the first ${seal.events} events were`
+    const says = `${nameOf(found.cms.signer)} stamped the chain: ${what} written by ${timeText(found.time)}`
+    if (isTrusted) note('seals', 'ok', `${says}.`)
+    else note('seals', 'note', `${says}, says an authority that no certificate of yours vouches for.`)
+  }
+}
+
 function checkContent({ message }: EvidenceData, { email }: Reader, note: Note): void {
   const { channel, sender, recipient, text, content_hash: wanted } = message
   if (channel === 'sms') {
@@ -265,6 +293,7 @@ export function checkEvidence(pdf: Buffer, reader: Reader): Verdict {
   const data = checkData(pdf, cms.unsigned.has(SIGNATURE_STAMP), note)
   if (data) {
     checkChain(data, note)
+    checkSeals(data, reader, note)
     checkContent(data, reader, note)
     const { name, created, message, events } = data
     verdict.evidence = { name, created, message, events }

@@ -1,5 +1,6 @@
 // What an evidence says, as data: a file in the PDF, from which a program checks what the pages print.
 
+import type { SealedLeaf } from '../../../store/messages/chain-seals.ts'
 import type { RegisteredEventRow, RegisteredHeading } from '../../../store/messages/registered.ts'
 import type { EvidenceLevel } from '../../../store/schema.ts'
 import type { RegisteredDetail } from './copy.ts'
@@ -27,6 +28,19 @@ export interface EvidenceData {
     text: string | null
   }
   events: { type: string; happened: number; noted: number; data: string; hash: string }[]
+  /** Time stamps over the chain, oldest first; left out where there are none. */
+  seals?: EvidenceSeal[]
+}
+
+/** A time stamp over the chains of many messages: proves that the first events of this one were written by then. */
+export interface EvidenceSeal {
+  /** How many events it covers; 0: the content alone. */
+  events: number
+  /** From the hash of the last of them to the root of the tree that is stamped (RFC 6962, 2.1). */
+  path: string
+  root: string
+  /** RFC 3161, Base64. */
+  token: string
 }
 
 /** What an evidence is made of. */
@@ -36,6 +50,8 @@ export interface CertificateContent {
   detail: RegisteredDetail
   /** Oldest first, all of them. */
   events: readonly RegisteredEventRow[]
+  /** Oldest first. */
+  seals: readonly SealedLeaf[]
   /** When it is made, milliseconds. */
   created: number
   /** Whether its signature gets a time stamp: `missed` when the authority gave none in time, `none` without authority. */
@@ -46,9 +62,19 @@ export interface CertificateContent {
 export const levelOf = ({ stamp }: Pick<CertificateContent, 'stamp'>): EvidenceLevel =>
   stamp === 'stamped' ? 'B-T' : 'B-B'
 
+/** The seals over ends of this chain, with how many events each of them covers. */
+export function coveredBy({ message, events, seals }: Pick<CertificateContent, 'message' | 'events' | 'seals'>) {
+  const ends = [message.content_hash, ...events.map(({ hash }) => hash)]
+  return seals.flatMap((seal) => {
+    const count = ends.indexOf(seal.head)
+    return count < 0 ? [] : [{ ...seal, events: count }]
+  })
+}
+
 /** The file for the PDF. No name of a PDF can begin in it: the programs that sign and check look for such names. */
 export function writeData(content: CertificateContent): Buffer {
   const { name, message, detail, events, created } = content
+  const seals = coveredBy(content)
   const data: EvidenceData = {
     format: FORMAT,
     name,
@@ -71,13 +97,16 @@ export function writeData(content: CertificateContent): Buffer {
       data: custom_data,
       hash,
     })),
+    ...(seals.length > 0 && {
+      seals: seals.map(({ events: count, path, root, token }) => ({ events: count, path, root, token })),
+    }),
   }
   return Buffer.from(JSON.stringify(data, null, 1).replaceAll('/', '\\u002f'))
 }
 
 type Shape = Readonly<Record<string, 'string' | 'number'>>
 
-const shapes: Readonly<Record<'data' | 'message' | 'event', Shape>> = {
+const shapes: Readonly<Record<'data' | 'message' | 'event' | 'seal', Shape>> = {
   data: { name: 'string', level: 'string', created: 'number' },
   message: {
     registered_id: 'string',
@@ -89,6 +118,7 @@ const shapes: Readonly<Record<'data' | 'message' | 'event', Shape>> = {
     content_hash: 'string',
   },
   event: { type: 'string', happened: 'number', noted: 'number', data: 'string', hash: 'string' },
+  seal: { events: 'number', path: 'string', root: 'string', token: 'string' },
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -110,9 +140,10 @@ export function readData(file: Buffer): EvidenceData | null {
   const data = parsed(file)
   if (!fits(data, shapes.data) || data['format'] !== FORMAT || !['B-B', 'B-T'].includes(String(data['level'])))
     return null
-  const { message, events } = data
+  const { message, events, seals = [] } = data
   if (!fits(message, shapes.message) || !['email', 'sms'].includes(String(message['channel']))) return null
   if (message['channel'] === 'sms' && typeof message['text'] !== 'string') return null
   if (!Array.isArray(events) || !events.every((event) => fits(event, shapes.event))) return null
+  if (!Array.isArray(seals) || !seals.every((seal) => fits(seal, shapes.seal))) return null
   return data as unknown as EvidenceData
 }

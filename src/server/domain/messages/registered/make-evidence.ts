@@ -4,6 +4,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import { RoomError, signPdf } from '../../../lib/pdf-signature.ts'
 import { readStamp } from '../../../lib/pki/time-stamp.ts'
+import { sealsOf } from '../../../store/messages/chain-seals.ts'
 import {
   accountsWithEvidences,
   type EvidenceRow,
@@ -19,6 +20,7 @@ import { createRotation } from '../../timers/rotation.ts'
 import { drawCertificate } from './certificate.ts'
 import type { RegisteredDetail } from './copy.ts'
 import { type CertificateContent, levelOf } from './evidence-data.ts'
+import { shownSeals } from './seals.ts'
 import { type EvidenceSigning, SIGNER_NAME } from './signing.ts'
 import { createStampWatch, StampError, type Stamping } from './stamps.ts'
 import { announceEvidence } from './webhooks.ts'
@@ -80,6 +82,7 @@ export function createEvidenceWork(parts: EvidenceParts): () => Promise<false | 
       message,
       detail: fromJson<RegisteredDetail>(message.detail),
       events: await chainOf(store.db, account_id, message.id),
+      seals: shownSeals(await sealsOf(store.db, account_id, message.id)),
       created: clock.now(account_id),
       stamp: stamping ? 'stamped' : 'none',
     }

@@ -108,6 +108,8 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   registered_message: 'evidence',
   registered_event: 'evidence',
   evidence: 'evidence',
+  chain_seal: 'nobody',
+  chain_leaf: 'evidence',
   autocertificate: 'nobody',
 
   webhook: 'nobody',
