@@ -6,7 +6,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { SentMessageInfo } from 'nodemailer/lib/smtp-transport/index.js'
 import { loadCertificate } from '../../src/server/http/certificate.ts'
 import { tlsOptions } from '../../src/server/http/listener.ts'
-import type { RelayLimits } from '../../src/server/smtp/relay.ts'
+import type { DoorLimits } from '../../src/server/smtp/door.ts'
 import type { TestServer } from './server.ts'
 
 export const USER = 'marta'
@@ -18,7 +18,7 @@ export type Mail = SendMailOptions
 export type TestRelay = Awaited<ReturnType<typeof startRelay>>
 
 /** Opens the relay, with a user of the test's first account. */
-export async function startRelay(server: TestServer, limits: Partial<RelayLimits> = {}) {
+export async function startRelay(server: TestServer, limits: Partial<DoorLimits> = {}) {
   const certificate = await loadCertificate(server.data)
   await server.app.domain.users.create(server.accountId, { username: USER, password: PASSWORD })
   const listener = await server.app.relay.listen(0, tlsOptions(certificate), limits)

@@ -1,5 +1,5 @@
-// The connections of the relay: they extend those of the library with the replies of our table, and with a shutdown
-// that cuts off no mail.
+// The connections of a port that takes mail: they extend those of the library with the replies of our table, and with a
+// shutdown that cuts off no mail.
 import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
@@ -48,7 +48,7 @@ export interface Answered {
   before: number
 }
 
-class RelayConnection extends SMTPConnection {
+class DoorConnection extends SMTPConnection {
   #deadline: NodeJS.Timeout | undefined
   /** The command of a mail that waits for its reply. */
   #asked: (Pick<Answered, 'command' | 'address'> & { at: number }) | undefined
@@ -67,13 +67,13 @@ class RelayConnection extends SMTPConnection {
   /** The client has so many milliseconds from now on; single bytes do not extend them, as they do extend a silence. */
   limit(phase: keyof PhaseLimits): void {
     clearTimeout(this.#deadline)
-    this.#deadline = setTimeout(() => this.#tooSlow(phase), (this._server as RelayServer).phases[phase])
+    this.#deadline = setTimeout(() => this.#tooSlow(phase), (this._server as DoorServer).phases[phase])
   }
 
   #tooSlow(phase: keyof PhaseLimits): void {
     // It waits for us: the mail is in hand, or a command is.
     if (this._handlerPending || (this.hasMail && !this.isReceiving)) return this.limit(phase)
-    ;(this._server as RelayServer).onSlow(phase, this.remoteAddress)
+    ;(this._server as DoorServer).onSlow(phase, this.remoteAddress)
     this.send(421, `4.4.2 Too slow: the ${phase} took too long`)
     // In the middle of a handshake nothing can be said, and nothing is left to wait for.
     if (this._upgrading) this._socket.destroy()
@@ -84,13 +84,14 @@ class RelayConnection extends SMTPConnection {
       // A password sent in the clear would no longer be secret, so a login is not even offered without TLS.
       return super.send(code, this.secure ? data : data.filter((line) => !line.startsWith('AUTH ')), false)
     }
+    const server = this._server as DoorServer
     const text = data ? withEnhancedCode(code, data, context) : data
     super.send(code, text, false)
     this.#tell(code, text ?? '')
     if (code === 354) this.limit('mail')
-    else if (this.session.user) this.limit('command')
+    else if (this.session.user || !server.needsLogin) this.limit('command')
     // The mail in hand was answered; during a shutdown the connection takes no other.
-    if ((this._server as RelayServer).stopping && code !== 421 && !this.hasMail) this.leave()
+    if (server.stopping && code !== 421 && !this.hasMail) this.leave()
   }
 
   #ask(command: Answered['command'], address: string | null): void {
@@ -108,7 +109,7 @@ class RelayConnection extends SMTPConnection {
     const ms = performance.now() - at
     const answered = { command, address, code, text, ms, bytes, before: this.#refused }
     if (code >= 400) this.#refused++
-    ;(this._server as RelayServer).onAnswered(this.session, answered)
+    ;(this._server as DoorServer).onAnswered(this.session, answered)
   }
 
   // Without SMTPUTF8, commands are ASCII (RFC 6531), but the library would accept all of Unicode in domains.
@@ -122,7 +123,7 @@ class RelayConnection extends SMTPConnection {
 
   override _onClose(): void {
     clearTimeout(this.#deadline)
-    ;(this._server as RelayServer).alive.delete(this)
+    ;(this._server as DoorServer).alive.delete(this)
     super._onClose()
   }
 
@@ -132,23 +133,24 @@ class RelayConnection extends SMTPConnection {
 }
 
 /** The server of the library, used only to make and keep connections; it does not listen itself. */
-export class RelayServer extends SMTPServer {
+export class DoorServer extends SMTPServer {
   stopping = false
-  /** Set before the first connection. */
+  /** Whether clients have to log in before anything else. Set before the first connection, as is `phases`. */
+  needsLogin = true
   phases!: PhaseLimits
   /** Hears of each client that was too slow. */
   onSlow: (phase: keyof PhaseLimits, address: string) => void = () => {}
   /** Hears of each refused command of a mail, and of the end of each mail, of clients that are logged in. */
   onAnswered: (session: SMTPServerSession, answered: Answered) => void = () => {}
   /** Connections whose socket is open; the library forgets a connection as soon as it begins to end it. */
-  readonly alive = new Set<RelayConnection>()
+  readonly alive = new Set<DoorConnection>()
 
   override connect(socket: Socket, options?: SMTPConnectionOptions | null): void {
-    const connection = new RelayConnection(this, socket, options)
+    const connection = new DoorConnection(this, socket, options)
     this.connections.add(connection)
     this.alive.add(connection)
     connection.on('error', (error: Error) => this._onError(error))
-    connection.limit('login')
+    connection.limit(this.needsLogin ? 'login' : 'command')
     connection.init()
   }
 
