@@ -79,10 +79,11 @@ function secretRows(
 
 /** The rows of a process that has a door; one that only works has none. */
 function doorRows(config: Config, server: RunningServer, isTerminal: boolean): Row[] {
-  const { port, smtpPort } = server
-  if (port === null && smtpPort === null) return []
+  const { port, smtpPort, inboundPort } = server
+  if (port === null && smtpPort === null && inboundPort === null) return []
   return [
     ['SMTP relay', smtpPort === null ? 'off' : `${nameOf(config)}:${smtpPort} (STARTTLS, then AUTH)`],
+    ...(inboundPort === null ? [] : [['Mail coming back', `${nameOf(config)}:${inboundPort}`] as Row]),
     ...(config.sandbox ? secretRows(config, server, isTerminal) : []),
     ['Data', config.data],
     ['Certificate', `${config.data}/tls/cert.pem (for development: make your client trust it)`],

@@ -1,6 +1,5 @@
 // The composition root: the only file that constructs things. It gives every part what that part needs from the
 // outside world (time, files, network, settings).
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createMailServerLookup } from './channels/dns/mail-server.ts'
 import { createDomainLookup } from './channels/dns/sending-domain.ts'
@@ -72,6 +71,7 @@ import { createLocator } from './setup/locator.ts'
 import {
   countHooks,
   countInboundMessages,
+  countReturnRefusals,
   countSenderRefusals,
   measureCarriers,
   measureProgram,
@@ -88,7 +88,7 @@ import type { Config } from './setup/settings.ts'
 import { openSmpp } from './setup/smpp.ts'
 import { createVitals, versionOf } from './setup/vitals.ts'
 import { logFailures, logOutages } from './setup/work-log.ts'
-import { createRelay } from './smtp/relay.ts'
+import { createSmtpPorts } from './smtp/ports.ts'
 import { soapHandlers } from './soap/handlers.ts'
 import { registerSoap } from './soap/routes.ts'
 import type { SnapshotLimits } from './store/sandbox/snapshots.ts'
@@ -143,8 +143,8 @@ function registerDoors(
 }
 
 /** Ports of this configuration, some of which another process of the platform may have. */
-const portsOf = ({ port, httpPort, smtpPort, monitorPort }: Config): number[] =>
-  [port, httpPort, smtpPort, monitorPort].filter((one): one is number => one !== null && one !== 0)
+const portsOf = ({ port, httpPort, smtpPort, inboundPort, monitorPort }: Config): number[] =>
+  [port, httpPort, smtpPort, inboundPort, monitorPort].filter((one): one is number => one !== null && one !== 0)
 
 /** What everything else rests on: the ways in and out of the process, the store, the time, the secret of links. */
 async function openWorld({ config, logStream, nameServers }: AppOptions) {
@@ -369,6 +369,7 @@ export async function createApp(options: AppOptions) {
     carriers.start()
   }
   const hostname = new URL(config.publicUrl).hostname
+  const countRefusal = countReturnRefusals(metrics)
   return {
     http,
     domain,
@@ -376,7 +377,7 @@ export async function createApp(options: AppOptions) {
     ...measureProgram(metrics, config, versionOf()),
     /** Keeps what customers name as an address away from a port of the platform itself. */
     ownPort: (port: number) => void world.ownPorts.add(port),
-    relay: createRelay({ domain, meter, log: http.log, folder: join(config.data, 'relay'), name: hostname }),
+    ...createSmtpPorts({ domain, meter, log: http.log, data: config.data, name: hostname, countRefusal }),
     /** Ends requests, then the steps in hand, then the store: nothing is cut off. */
     async close() {
       domain.live.end()

@@ -56,8 +56,8 @@ describe('MESSAGING_HOST', () => {
   /** Opens every port; the setting of the relay has no word for any free one. */
   async function startAll(env: Record<string, string>) {
     const config = readConfig({ ...ANY_PORT, ...(await engineEnv(data)), MESSAGING_DATA: data, ...env })
-    server = await startServer({ ...config, smtpPort: 0, monitorPort: 0 })
-    return [server.port, server.smtpPort, server.monitorPort]
+    server = await startServer({ ...config, smtpPort: 0, inboundPort: 0, monitorPort: 0 })
+    return [server.port, server.smtpPort, server.inboundPort, server.monitorPort]
   }
 
   it('by default all ports are on 127.0.0.1 only', async () => {

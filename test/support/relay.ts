@@ -88,7 +88,8 @@ export const plain = (user: string, password: string) =>
 
 export type Session = ReturnType<typeof createSession>
 
-function createSession(raw: Socket, ca: string) {
+/** A bare SMTP client on a socket. */
+export function createSession(raw: Socket, ca: string) {
   let socket: Socket = raw
   let buffer = ''
   let closed = false

@@ -117,6 +117,16 @@ export function countInboundMessages(metrics: Metrics): InboundParts['countInbou
   return (channel, meaning) => total.add({ channel, meaning })
 }
 
+/** Counts the mails that came back and were not taken. */
+export function countReturnRefusals(metrics: Metrics): (reason: string) => void {
+  const total = metrics.counter(
+    'messaging_inbound_refusals_total',
+    'Recipients and mails that the port for what comes back refused, by reason; failed ones are to be sent again.',
+  )
+  for (const reason of ['forged', 'unknown', 'too_large', 'failed']) total.add({ reason }, 0)
+  return (reason) => total.add({ reason })
+}
+
 /** Counts the attempts to deliver webhooks and callbacks. */
 export function countHooks(metrics: Metrics): HookParts['countHook'] {
   const total = metrics.counter(

@@ -29,6 +29,8 @@ export interface RunningServer {
   httpPort: number | null
   /** Null when the process has no SMTP relay. */
   smtpPort: number | null
+  /** Null when the process takes no mails that come back. */
+  inboundPort: number | null
   /** Null when the process has no port for monitoring alone. */
   monitorPort: number | null
   close(): Promise<void>
@@ -49,7 +51,7 @@ function limitsOf(app: App, { host, connections }: Config): ListenerOptions {
   return { host, connections: { connections: all, perAddress: Math.min(connections.perAddress, perAddress) }, onClosed }
 }
 
-type Ports = Pick<RunningServer, 'port' | 'httpPort' | 'smtpPort' | 'monitorPort'>
+type Ports = Pick<RunningServer, 'port' | 'httpPort' | 'smtpPort' | 'inboundPort' | 'monitorPort'>
 type Opened = <T extends Listener>(listener: Promise<T>) => Promise<T>
 
 /** What startServer needs besides the settings. */
@@ -68,8 +70,8 @@ async function openSecurePorts(
   config: Config,
   { opened, stops, certificatePeriod }: ServerOptions & { opened: Opened; stops: (() => void)[] },
 ) {
-  const { role, host, port, smtpPort } = config
-  const ports: Pick<Ports, 'port' | 'smtpPort'> = { port: null, smtpPort: null }
+  const { role, host, port } = config
+  const ports: Pick<Ports, 'port' | 'smtpPort' | 'inboundPort'> = { port: null, smtpPort: null, inboundPort: null }
   if (role === 'work') return ports
   const certificate = await loadCertificate(config.data)
   const renews: ((certificate: Certificate) => void)[] = []
@@ -78,11 +80,17 @@ async function openSecurePorts(
     ports.port = listener.port
     renews.push(listener.renew)
   }
-  if (role !== 'api' && smtpPort !== null) {
-    const listener = await opened(app.relay.listen(smtpPort, tlsOptions(certificate), { host }))
-    ports.smtpPort = listener.port
-    renews.push((renewed) => listener.renewTls(tlsOptions(renewed)))
-  }
+  if (role !== 'api')
+    for (const [name, door] of [
+      ['smtpPort', app.relay],
+      ['inboundPort', app.returns],
+    ] as const) {
+      const wanted = config[name]
+      if (wanted === null) continue
+      const listener = await opened(door.listen(wanted, tlsOptions(certificate), { host }))
+      ports[name] = listener.port
+      renews.push((renewed) => listener.renewTls(tlsOptions(renewed)))
+    }
   app.noteExpiry(expiryOf(certificate))
   const { data: folder } = config
   const onBroken = (reason: string) => app.http.log.warn({ op: 'certificate', reason }, BROKEN)
@@ -125,8 +133,8 @@ async function openOperatorDoor({ domain, http }: App, { data, databaseUrl }: Co
 /** Opens the data folder and the ports of `config`. */
 export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
   const { role } = config
-  if (role === 'smtp' && config.smtpPort === null)
-    throw new ConfigError('Role smtp needs a port: set MESSAGING_SMTP_PORT.')
+  if (role === 'smtp' && config.smtpPort === null && config.inboundPort === null)
+    throw new ConfigError('Role smtp needs a port: set MESSAGING_SMTP_PORT or MESSAGING_INBOUND_PORT.')
   const app = await createApp({ config, ...(options.logStream && { logStream: options.logStream }) })
   const listeners: Listener[] = []
   const closing: (OperatorDoor | null)[] = []

@@ -3,13 +3,13 @@
 import { resolve } from 'node:path'
 import { nearestName } from '../lib/nearest-name.ts'
 import { pushSettings } from './setting-push.ts'
+import { checkReturns, returnSettings } from './setting-returns.ts'
 import { smppUrl } from './setting-smpp.ts'
 import {
   ConfigError,
   connectionLimits,
   connections,
   dkim,
-  domainUnlessOff,
   duration,
   file,
   hoursUnlessOff,
@@ -63,7 +63,7 @@ export const settings = {
     name: 'MESSAGING_HOST',
     default: '127.0.0.1',
     meaning:
-      'IP address on which the HTTPS port, the relay and the monitoring port listen. The default lets in this machine only; `::` lets in every machine, and so does `0.0.0.0`, over IPv4 only.',
+      'IP address on which the HTTPS port, the relay, the port for what comes back and the monitoring port listen. The default lets in this machine only; `::` lets in every machine, and so does `0.0.0.0`, over IPv4 only.',
     parse: listenAddress,
   },
   port: {
@@ -163,13 +163,7 @@ export const settings = {
       'Private keys that sign mails to the SMTP host (RSA or Ed25519, in PEM): `s1._domainkey.example.com=/etc/dkim/s1.pem`, several separated by commas. `npm run account -- dkim` prints the DNS records to publish.',
     parse: dkim,
   },
-  returnDomain: {
-    name: 'MESSAGING_RETURN_DOMAIN',
-    default: 'off',
-    meaning:
-      'Domain at which mails come back: each mail to the SMTP host gets an envelope sender of its own there, which names the message and is signed. With `off` mails come back to their senders. Relayed mails keep their MAIL FROM.',
-    parse: domainUnlessOff,
-  },
+  ...returnSettings,
   ...pushSettings,
   allowPrivate: {
     name: 'MESSAGING_ALLOW_PRIVATE',
@@ -387,6 +381,7 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError(
       `${settings.role.name} ${values.role} needs DATABASE_URL: on SQLite one process does everything.`,
     )
+  checkReturns(values)
   const publicUrl = values.publicUrl ?? `https://localhost:${values.port}`
   const { shortUrl } = values
   if (shortUrl !== null && new URL(shortUrl.url).hostname === new URL(publicUrl).hostname)

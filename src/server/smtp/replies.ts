@@ -20,6 +20,9 @@ export const unreadable = (text: string) => new Refusal(554, '5.6.0', text)
 export const tooMuch = (text: string) => new Refusal(421, '4.7.0', text)
 export const badSender = (text: string) => new Refusal(501, '5.1.7', text)
 export const badRecipient = (text: string) => new Refusal(501, '5.1.3', text)
+/** A return address that names nobody. */
+export const nobody = (text: string) => new Refusal(550, '5.1.1', text)
+export const notRelayed = () => new Refusal(550, '5.7.1', 'This server takes no mail for that address')
 export const loggedOut = () => new Refusal(530, '5.7.0', 'The key was revoked or the user is gone: log in again')
 export const unknownParameter = (name: string) => new Refusal(555, '5.5.4', `The parameter ${name} is not supported`)
 

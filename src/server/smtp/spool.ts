@@ -27,12 +27,15 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return file
 }
 
-/** Reads the mail to its end, however long it is; rejects when the client leaves earlier. */
+/**
+ * Reads the mail to its end, however long it is; rejects when the client leaves earlier. `anyLines` takes line ends as
+ * they come, for a mail that goes no further.
+ */
 export async function receive(
   stream: AsyncIterable<Buffer>,
-  { folder, limit }: { folder: string; limit: number },
+  { folder, limit, anyLines = false }: { folder: string; limit: number; anyLines?: boolean },
 ): Promise<Received> {
-  const lines = createLineCheck()
+  const lines = anyLines ? null : createLineCheck()
   let chunks: Buffer[] = []
   let held = 0
   let bytes = 0
@@ -59,12 +62,12 @@ export async function receive(
   try {
     for await (const chunk of stream) {
       bytes += chunk.length
-      problem ??= bytes > limit ? 'too_large' : lines.accepts(chunk) ? null : 'line_ends'
+      problem ??= bytes > limit ? 'too_large' : (lines?.accepts(chunk) ?? true) ? null : 'line_ends'
       // The rest has to be read all the same: a client reads the reply only after it has sent everything.
       if (problem === null) await keep(chunk)
       else await discard()
     }
-    if (problem === null && !lines.end()) problem = 'line_ends'
+    if (problem === null && lines?.end() === false) problem = 'line_ends'
     if (file !== null && held > 0) await spill()
   } catch (error) {
     await discard()

@@ -22,6 +22,7 @@ describe('readConfig', () => {
       sandbox: true,
       httpPort: null,
       smtpPort: 1587,
+      inboundPort: null,
       publicUrl: 'https://localhost:8443',
       sandboxKey: null,
       sandboxUser: 'sandbox',
@@ -125,6 +126,10 @@ describe('readConfig', () => {
     { env: { MESSAGING_SMTP_PORT: 'off' }, config: { smtpPort: null } },
     { env: { MESSAGING_SMTP_PORT: '0' }, config: { smtpPort: null } },
     {
+      env: { MESSAGING_INBOUND_PORT: '25', MESSAGING_RETURN_DOMAIN: 'Return.example.com' },
+      config: { inboundPort: 25, returnDomain: 'return.example.com' },
+    },
+    {
       env: { MESSAGING_SANDBOX_USER: 'shop', MESSAGING_SANDBOX_PASSWORD: 'secret' },
       config: { sandboxUser: 'shop', sandboxPassword: 'secret' },
     },
@@ -196,6 +201,9 @@ describe('readConfig', () => {
     { env: { MESSAGING_SMPP_URL: 'smpp://shop@smsc.example.com?widnow=20' } },
     { env: { MESSAGING_RETURN_DOMAIN: 'not a domain' } },
     { env: { MESSAGING_RETURN_DOMAIN: 'localhost' } },
+    // No address to take mail for.
+    { env: { MESSAGING_INBOUND_PORT: '25' } },
+    { env: { MESSAGING_INBOUND_PORT: 'on', MESSAGING_RETURN_DOMAIN: 'return.example.com' } },
     { env: { MESSAGING_APNS_KEY_ID: 'short' } },
     { env: { MESSAGING_APNS_TEAM_ID: 'TEAM-56789' } },
     { env: { MESSAGING_APNS_TOPIC: 'Shop app' } },

@@ -7,6 +7,8 @@ export type ReturnAddress = { messageId: number } | 'forged' | 'other'
 
 export interface ReturnAddresses {
   of(messageId: number): string
+  /** Where mail hosts send complaints that name no message in their address; what they return does. */
+  complaints: string
   read(address: string): ReturnAddress
 }
 
@@ -27,6 +29,8 @@ export function createReturnAddresses(domain: string, secret: string): ReturnAdd
       .padStart(SEAL, '0')
   }
   return {
+    complaints: `fbl@${domain}`,
+
     of(messageId) {
       const number = messageId.toString(BASE)
       return `b-${number}-${seal(number)}@${domain}`

@@ -53,12 +53,13 @@ function meaningOf(mail: ReturnedMail): Meaning {
   }
 }
 
-/** Does what follows from a mail that came to `to`, an address that says `returned`, at `now` (milliseconds). */
+/** Does what follows from a mail that came to an address that says `returned`. */
 export async function actOnMail(
   tx: Db,
   parts: MailParts,
   { mail, returned, account }: { mail: ReturnedMail; returned: ReturnAddress; account: number | null },
 ): Promise<Found> {
+  if (returned === 'forged') return { meaning: 'forged', effect: 'none', message: undefined }
   const { meaning, news } = meaningOf(mail)
   const message = await messageOf(tx, parts, mail, returned, account)
   if (!message) return { meaning, effect: 'none', message }

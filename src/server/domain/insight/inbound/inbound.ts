@@ -19,6 +19,9 @@ export interface Envelope {
   to: string
 }
 
+/** `forged`: a return address that nobody was given. `unknown`: none of ours. */
+export type Addressed = 'ours' | 'forged' | 'unknown'
+
 /** A message that came in; it has no number when nobody keeps it. */
 export type Inbound = Omit<InboundRow, 'id'> & { id: number | null }
 
@@ -31,6 +34,18 @@ export interface InboundParts extends MailParts {
 
 /** What is kept of a text. */
 const MOST_TEXT = 10_000
+
+/** A mail that nobody could read, or should. */
+const UNREAD: ReturnedMail = {
+  kind: 'note',
+  reason: 'not readable',
+  from: '',
+  subject: null,
+  text: '',
+  references: [],
+  returned: [],
+  originalSender: undefined,
+}
 
 /** A database takes no U+0000. */
 const clean = (text: string) => text.replaceAll('\0', '').slice(0, MOST_TEXT)
@@ -65,20 +80,18 @@ export function createInbound(parts: InboundParts) {
     return isForgotten ? { ...row, id: null } : insertInbound(tx, row)
   }
 
-  async function takeMailIn(
-    tx: Db,
-    source: string,
-    envelope: Envelope,
-    account: number | null,
-  ): Promise<Inbound | null> {
-    // Whom it is about is known before anybody reads a byte of it.
+  async function act(tx: Db, mail: ReturnedMail, envelope: Envelope, account: number | null): Promise<Inbound | null> {
     const returned = returnAddresses.read(envelope.to)
-    const mail = returned === 'forged' ? null : readReturnedMail(source)
-    const found: Found = mail
-      ? await actOnMail(tx, parts, { mail, returned, account })
-      : { meaning: returned === 'forged' ? 'forged' : 'note', effect: 'none', message: undefined }
+    const found = await actOnMail(tx, parts, { mail, returned, account })
     return keep(tx, account, found, { channel: 'email', ...headOf(mail, envelope) })
   }
+
+  /** Whom it is about is known before anybody reads a byte of it, so a forged one is not read. */
+  const read = (source: string, { to }: Envelope): ReturnedMail =>
+    (returnAddresses.read(to) === 'forged' ? null : readReturnedMail(source)) ?? UNREAD
+
+  const takeMailIn = (tx: Db, source: string, envelope: Envelope, account: number | null): Promise<Inbound | null> =>
+    act(tx, read(source, envelope), envelope, account)
 
   const takeSmsIn = async (tx: Db, sms: InboundSms): Promise<Inbound | null> => {
     const found = await actOnSms(tx, sms, clock.now(sms.account))
@@ -91,8 +104,18 @@ export function createInbound(parts: InboundParts) {
      * Takes a mail, one character for each byte. `account` is the only one that it may be about; null, where only the
      * mail can say so. Null for a mail that is about nothing here.
      */
-    take: (source: string, envelope: Envelope, account: number | null): Promise<Inbound | null> =>
-      store.writeAlongside((tx) => takeMailIn(tx, source, envelope, account)),
+    take(source: string, envelope: Envelope, account: number | null): Promise<Inbound | null> {
+      const mail = read(source, envelope)
+      return store.writeAlongside((tx) => act(tx, mail, envelope, account))
+    },
+
+    /** What a mail server may be told of a recipient before it sends the mail. */
+    addressed(to: string): Addressed {
+      const returned = returnAddresses.read(to)
+      if (typeof returned === 'object' || to.toLowerCase() === returnAddresses.complaints.toLowerCase()) return 'ours'
+      if (returned === 'forged') countInbound('email', 'forged')
+      return returned === 'forged' ? 'forged' : 'unknown'
+    },
 
     /** Takes an SMS to a sender of an account. */
     takeSms: (sms: InboundSms): Promise<Inbound | null> => store.writeAlongside((tx) => takeSmsIn(tx, sms)),
@@ -106,11 +129,11 @@ export function createInbound(parts: InboundParts) {
   }
 }
 
-function headOf(mail: ReturnedMail | null, { from, to }: Envelope) {
+function headOf({ from, subject, text }: ReturnedMail, envelope: Envelope) {
   return {
-    sender: clean(mail?.from || from).slice(0, 320),
-    recipient: clean(to).slice(0, 320),
-    subject: mail?.subject ?? null,
-    content: mail?.text ?? '',
+    sender: clean(from || envelope.from).slice(0, 320),
+    recipient: clean(envelope.to).slice(0, 320),
+    subject,
+    content: text,
   }
 }

@@ -1,0 +1,150 @@
+// The port for mails that come back: bounces, complaints and answers at the return addresses of the platform. It needs no
+// login, takes nothing for anybody else, and replies 250 when what follows from the mail is stored.
+import type { SecureContextOptions } from 'node:tls'
+import type { FastifyBaseLogger } from 'fastify'
+import type { SMTPServerAddress, SMTPServerOptions, SMTPServerSession } from 'smtp-server'
+import type { Domain } from '../domain/domain.ts'
+import { createAddressLimit } from './address-limit.ts'
+import { type Door, type DoorLimits, openDoor } from './door.ts'
+import { createGate } from './gate.ts'
+import { failedMail, nobody, notRelayed, Refusal, tooLarge, tooMuch } from './replies.ts'
+import { type Received, receive } from './spool.ts'
+
+/** Largest mail in bytes; a report holds a few thousand. */
+export const RETURN_LIMIT = 1_048_576
+/** Bytes of all mails that are read at the same time. */
+const IN_READING = 8 * RETURN_LIMIT
+/** Recipients of a mail; a report is about one. */
+const RECIPIENTS = 20
+/** Refused recipients after which a connection ends: who tries addresses is to need many connections. */
+const WRONG = 20
+
+/** Why a mail or a recipient was not taken. */
+export type ReturnRefusal = 'forged' | 'unknown' | 'too_large' | 'failed'
+
+export interface ReturnParts {
+  domain: Pick<Domain, 'inbound'>
+  log: FastifyBaseLogger
+  /** Where larger mails are kept while they come in. */
+  folder: string
+  /** The name of this host. */
+  name: string
+  countRefusal(reason: ReturnRefusal): void
+}
+
+const options: SMTPServerOptions = { authOptional: true, hideDSN: true, maxRecipients: RECIPIENTS, size: RETURN_LIMIT }
+
+const usual: DoorLimits = {
+  silence: 300_000,
+  connections: 200,
+  perAddress: 50,
+  phases: { login: 60_000, command: 300_000, mail: 600_000 },
+  leave: 2_000,
+  finish: 5_000,
+}
+
+type Done = (error?: Error | null, text?: string) => void
+
+/** Answers with what `work` says, or with its refusal; any other failure makes the sender try again. */
+async function answer(work: () => string | void | Promise<string>, done: Done, log: FastifyBaseLogger): Promise<void> {
+  let text: string | void
+  try {
+    text = await work()
+  } catch (error) {
+    if (error instanceof Refusal) return done(error)
+    // The client has left.
+    if ((error as { code?: string }).code !== 'ECONNECTION')
+      log.error({ op: 'inbound', err: error }, 'a mail that came back was not stored')
+    return done(failedMail())
+  }
+  done(null, text ?? undefined)
+}
+
+/** Checks recipients; a return address that is wrong names nobody. */
+function createRecipients({ domain, countRefusal }: ReturnParts) {
+  const wrong = new WeakMap<SMTPServerSession, number>()
+  return ({ address }: SMTPServerAddress, session: SMTPServerSession): void => {
+    const addressed = domain.inbound.addressed(address)
+    if (addressed === 'ours') return
+    countRefusal(addressed)
+    const times = (wrong.get(session) ?? 0) + 1
+    wrong.set(session, times)
+    if (times >= WRONG) throw tooMuch('Too many recipients that do not exist')
+    throw addressed === 'forged' ? nobody('Nobody was given this address') : notRelayed()
+  }
+}
+
+/** Takes mails; those in hand are known, so that a stop can wait for them. */
+function createMails({ domain, log, folder, countRefusal }: ReturnParts) {
+  const gate = createGate(IN_READING)
+  const inHand = new Set<Promise<string>>()
+
+  /** Stores what the mail says of each message; a second time it changes nothing, so a failure may be tried again. */
+  async function store(received: Received, { envelope }: SMTPServerSession): Promise<object> {
+    if (received.problem !== null) throw tooLarge(`The mail has ${received.bytes} bytes; ${RETURN_LIMIT} are allowed`)
+    const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+    return gate.run(received.bytes, async () => {
+      const source = (await received.read()).toString('latin1')
+      const said: object[] = []
+      for (const { address: to } of envelope.rcptTo) {
+        const taken = await domain.inbound.take(source, { from, to }, null)
+        said.push({ meaning: taken?.meaning ?? 'none', effect: taken?.effect, messageId: taken?.message_id })
+      }
+      return said.length === 1 ? (said[0] as object) : { mails: said }
+    })
+  }
+
+  async function takeMail(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<string> {
+    const begun = performance.now()
+    const received = await receive(stream, { folder, limit: RETURN_LIMIT, anyLines: true })
+    const line = { op: 'inbound', bytes: received.bytes }
+    const ms = () => Math.round((performance.now() - begun) * 10) / 10
+    try {
+      const said = await store(received, session)
+      log.info({ ...line, ...said, status: 250, ms: ms() })
+      return '2.0.0 taken'
+    } catch (error) {
+      const status = error instanceof Refusal ? error.responseCode : 451
+      countRefusal(status === 552 ? 'too_large' : 'failed')
+      log.info({ ...line, status, ms: ms() })
+      throw error
+    } finally {
+      await received.discard()
+    }
+  }
+
+  return {
+    take(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<string> {
+      const work = takeMail(stream, session).finally(() => inHand.delete(work))
+      inHand.add(work)
+      return work
+    },
+    close: async () => void (await Promise.allSettled(inHand)),
+  }
+}
+
+/** The port for what comes back; `listen` opens it. */
+export function createReturns(parts: ReturnParts) {
+  const { log } = parts
+  return {
+    /** Opens the port on an address of the machine (127.0.0.1); `tls` are the options of STARTTLS, which nobody needs. */
+    listen(
+      port: number,
+      tls: SecureContextOptions,
+      { host = '127.0.0.1', ...changed }: Partial<DoorLimits> & { host?: string } = {},
+    ): Promise<Door> {
+      const limits = { ...usual, ...changed }
+      const addresses = createAddressLimit(limits.perAddress)
+      const checkRecipient = createRecipients(parts)
+      const mails = createMails(parts)
+      const handlers = {
+        onConnect: (session, done) => void answer(() => addresses.enter(session), done, log),
+        onClose: (session) => addresses.leave(session),
+        onRcptTo: (to, session, done) => void answer(() => checkRecipient(to, session), done, log),
+        onData: (stream, session, done) => void answer(() => mails.take(stream, session), done, log),
+      } satisfies SMTPServerOptions
+      const session = { handlers, close: mails.close }
+      return openDoor({ ...parts, op: 'inbound', options, needsLogin: false, session, limits }, { port, host, tls })
+    },
+  }
+}
