@@ -1528,7 +1528,7 @@ export type InboundMessage = {
      */
     inbound_id?: number;
     /**
-     * @description What it says. An SMS: `opt_out`, `opt_in` or `text`. An email: `hard_bounce` (the address takes no mail), `soft_bounce` (not now), `sender_refused` (the server wants no mails of the sender, which counts as a soft bounce and alarms the operator), `complaint`, `delivered`, `relayed`, `read`, `reply`, `auto_reply`, `note` (a warning of a delay, a bounce that only people can read, and other things that change nothing) or `forged` (to a return address that the platform did not make).
+     * @description What it says. An SMS: `opt_out`, `opt_in` or `text`. An email: `hard_bounce` (the address takes no mail), `soft_bounce` (not now), `sender_refused` (the server wants no mails of the sender, which counts as a soft bounce and alarms the operator), `complaint`, `delivered`, `relayed`, `read`, `reply`, `auto_reply`, `note` (a warning of a delay, and other things that change nothing) or `forged` (to a return address that the platform did not make).
      * @enum {string}
      */
     meaning: "hard_bounce" | "soft_bounce" | "sender_refused" | "complaint" | "delivered" | "relayed" | "read" | "reply" | "auto_reply" | "note" | "forged" | "opt_out" | "opt_in" | "text";

@@ -50,6 +50,11 @@ const programs = {
     find: () => firstOf(pythons, '-c', 'import dkim, nacl'),
   },
   fish: { name: 'fish', get: debian('fish'), find: () => firstOf(['fish'], '--version') },
+  fluflBounce: {
+    name: 'flufl.bounce',
+    get: debian('python3-flufl.bounce'),
+    find: () => firstOf(pythons, '-c', 'import flufl.bounce.tests.data'),
+  },
   olderNode: { name: 'Node 20 to 23', get: 'put one on the path, after ours', find: olderNode },
   caddy: { name: 'Caddy', get: debian('caddy'), find: () => firstOf(['caddy'], 'version') },
   nginx: { name: 'nginx', get: debian('nginx-light'), find: () => firstOf(['nginx', '/usr/sbin/nginx'], '-v') },

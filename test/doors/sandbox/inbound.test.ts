@@ -134,7 +134,11 @@ describe('createInboundMessage', () => {
     { name: 'arf-abuse', meaning: 'complaint', effect: 'taken', status: 'delivered', suppressed: true },
     { name: 'read-receipt', meaning: 'read', effect: 'taken', status: 'delivered' },
     { name: 'reply', meaning: 'reply', effect: 'taken', status: 'delivered' },
-    ...['postfix-delayed', 'exim-text-only', 'qmail', 'arf-not-spam'].map((name) => ({
+    { name: 'exim-text-only', meaning: 'hard_bounce', effect: 'taken', status: 'bounce_hard', suppressed: true },
+    { name: 'qmail', meaning: 'hard_bounce', effect: 'taken', status: 'bounce_hard', suppressed: true },
+    { name: 'text-spam', meaning: 'sender_refused', effect: 'taken', status: 'bounce_soft' },
+    { name: 'text-quota', meaning: 'soft_bounce', effect: 'taken', status: 'bounce_soft' },
+    ...['postfix-delayed', 'text-delayed', 'arf-not-spam'].map((name) => ({
       ...{ name, meaning: 'note', effect: 'none', status: 'delivered' },
     })),
     { name: 'postfix-relayed', meaning: 'relayed', effect: 'none', status: 'delivered' },

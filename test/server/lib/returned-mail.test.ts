@@ -14,13 +14,22 @@ const samples: Record<string, object> = {
   'postfix-delayed': { kind: 'note', reason: expect.stringContaining('Connection timed out') },
   'postfix-relayed': { kind: 'relayed' },
   'exim-unrouteable': { kind: 'bounce', fault: 'hard', reason: '550 No such user here', references: ['MESSAGE_ID'] },
-  'exim-text-only': { kind: 'note', reason: expect.stringContaining('550 5.1.1 User unknown') },
+  'exim-text-only': { kind: 'bounce', fault: 'hard', reason: expect.stringContaining('550 5.1.1 User unknown') },
   'sendmail-mailbox-full': { kind: 'bounce', fault: 'soft', reason: '552 5.2.2 Over quota' },
   'exchange-not-found': { kind: 'bounce', fault: 'hard', references: ['MESSAGE_ID'] },
   'exchange-access-denied': { kind: 'bounce', fault: 'policy', reason: expect.stringContaining('Access denied') },
   'gmail-does-not-exist': { kind: 'bounce', fault: 'hard', text: expect.stringContaining('Address not found') },
   'gmail-unauthenticated': { kind: 'bounce', fault: 'policy', reason: expect.stringContaining('sender is unauth') },
-  qmail: { kind: 'note', reason: 'Sorry, no mailbox here by that name. (#5.1.1)' },
+  qmail: { kind: 'bounce', fault: 'hard', reason: 'Sorry, no mailbox here by that name. (#5.1.1)' },
+  'text-delayed': { kind: 'note', reason: expect.stringContaining('451 4.7.1 Greylisted') },
+  'text-quota': { kind: 'bounce', fault: 'soft', reason: 'El buzón está lleno.' },
+  'text-spam': { kind: 'bounce', fault: 'policy', reason: expect.stringContaining('said: 550 Message') },
+  'exchange-two-statuses': { kind: 'bounce', fault: 'policy' },
+  'office365-unknown': { kind: 'bounce', fault: 'soft' },
+  'postfix-no-tls': { kind: 'bounce', fault: 'soft', reason: expect.stringContaining('TLS is required') },
+  'gmail-quota': { kind: 'bounce', fault: 'soft', reason: expect.stringContaining('out of storage space') },
+  'yahoo-policy': { kind: 'bounce', fault: 'policy' },
+  'left-the-company': { kind: 'auto_reply' },
   'plain-words': { kind: 'bounce', fault: 'policy' },
   'arf-abuse': { kind: 'complaint', originalSender: 'RETURN_ADDRESS', references: ['MESSAGE_ID'] },
   'arf-not-spam': { kind: 'note', reason: 'feedback: not-spam' },
@@ -47,6 +56,31 @@ describe('readReturnedMail', () => {
     expect(readReturnedMail(report.replace('Action: failed\n', ''))).toMatchObject({ kind: 'bounce', fault: 'hard' })
     const passing = report.replace('Action: failed\nStatus: 5.1.1', 'Action: error\nStatus: 4.4.1')
     expect(readReturnedMail(passing)).toMatchObject({ kind: 'note' })
+  })
+
+  it.each([
+    ['550 5.7.1 Message rejected', 'policy'],
+    ['550 rejected by our content filter as spam', 'policy'],
+    ['550 5.1.1 rejected: 192.0.2.1 is listed by a blocklist', 'policy'],
+    ['554 5.7.26 unauthenticated mail from example.com is not accepted', 'policy'],
+    ['550 relay access denied', 'policy'],
+    ['550 mailbox unavailable', 'soft'],
+    ['550 please call 555-0100', 'soft'],
+    ['550 no such user here', 'hard'],
+    ['551 unknown user', 'hard'],
+    ['5.1.1', 'hard'],
+    ['user unknown', 'soft'],
+    ['', 'soft'],
+  ])('the words "%s" to people are %s', (words, fault) => {
+    const mail = `From: MAILER-DAEMON@mx.example.net\r\nSubject: failure notice\r\n\r\nHello,\r\n${words}\r\n`
+    expect(readReturnedMail(mail)).toMatchObject({ kind: 'bounce', fault })
+  })
+
+  it('tells an answer of a person that quotes a bounce from a bounce', () => {
+    const from = 'From: Ana <ana@example.net>\r\n'
+    const text = 'Your message could not be delivered to rui@example.net: 550 5.1.1 unknown. Why do I get this?\r\n'
+    const answer = `${from}Subject: Re: Undelivered Mail\r\nIn-Reply-To: <t.1@example.com>\r\n\r\n${text}`
+    expect(readReturnedMail(answer)).toMatchObject({ kind: 'reply' })
   })
 
   it('reads any bytes, and what is cut off or mixed up', () => {

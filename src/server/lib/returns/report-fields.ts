@@ -1,8 +1,10 @@
 // The fields of machine-readable reports in mails (RFC 3464, 5965, 8098): groups of fields with empty lines between them.
+import { decodeWords } from 'postal-mime'
 import { toCrlf } from '../line-breaks.ts'
 import { bytesOf } from '../mime/content.ts'
-import { fieldOf, type HeaderField, readFields } from '../mime/headers.ts'
+import { decodeUnsaid, fieldOf, type HeaderField, readFields } from '../mime/headers.ts'
 import type { MailPart } from '../mime/parts.ts'
+import { oneLine } from '../mime/words.ts'
 
 export type Fields = readonly HeaderField[]
 
@@ -23,6 +25,15 @@ export const groupsOf = (text: string): Fields[] =>
 /** The value of a field; undefined where it is missing or empty. */
 export const textOfField = (fields: Fields, name: string): string | undefined =>
   fieldOf(fields, name)?.value || undefined
+
+/** Characters of a field of a mail that are read. */
+const MOST_HEADER = 1_000
+
+/** The value of a field with its encoded words decoded, on one line. */
+export function wordsOfField(fields: Fields, name: string): string | undefined {
+  const text = textOfField(fields, name)
+  return text === undefined ? undefined : oneLine(decodeWords(decodeUnsaid(text.slice(0, MOST_HEADER)))).trim()
+}
 
 /** A value such as `rfc822; ana@example.com`, without its type. */
 export const typedValue = (value: string | undefined): string | undefined =>

@@ -1,18 +1,18 @@
 // What a mail says that came back: a report on a delivery, a complaint, a receipt, or an answer of a person or a
 // machine. Reads any bytes, in linear time. Reports that programs read (RFC 5965, 3464, 8098) go before what only
-// people read; a text that looks like a bounce is a note, and changes nothing.
-import { decodeWords } from 'postal-mime'
+// people read (text-report.ts).
+import { textOfHtml } from '../feeds/feed-text.ts'
 import { toCrlf } from '../line-breaks.ts'
 import { joinTexts } from '../mime/content.ts'
-import { decodeUnsaid, fieldOf, readFields, UnreadableMailError } from '../mime/headers.ts'
+import { fieldOf, readFields, UnreadableMailError } from '../mime/headers.ts'
 import { type MailPart, type MailSource, readMailSource } from '../mime/parts.ts'
-import { oneLine } from '../mime/words.ts'
-import { type Fields, groupsOf, reportText, textOfField, typedValue } from './report-fields.ts'
-import { type Fault, faultOfAnswer, faultOfStatus, tellingStatus } from './status.ts'
+import { type Fields, groupsOf, reportText, textOfField, typedValue, wordsOfField } from './report-fields.ts'
+import { type Fault, faultOfAnswer, faultOfStatus, readAnswer, tellingStatus } from './status.ts'
+import { faultOfText, firstTelling, isTextReport, readTextReport } from './text-report.ts'
 
 /**
  * `bounce`: the mail was not delivered. `relayed`: it went on, and nobody will tell more. `note`: it says something that
- * changes nothing, such as a warning of a delay, or that it is a bounce for people only.
+ * changes nothing, such as a warning of a delay.
  */
 export type Said =
   | { kind: 'bounce'; fault: Fault; reason: string }
@@ -36,6 +36,7 @@ export type ReturnedMail = Said & {
 }
 
 const MOST_TEXT = 10_000
+const MOST_HTML = 100_000
 const MOST_REASON = 500
 const MOST_HEADER = 1_000
 
@@ -45,13 +46,20 @@ export function readReturnedMail(given: string): ReturnedMail | null {
     const source = toCrlf(given)
     const mail = readMailSource(source)
     const parts = partsOf(source, mail)
-    const text = (joinTexts(source, mail.parts.slice(0, 50), 'text/plain') ?? '').slice(0, MOST_TEXT)
+    const text = textIn(source, mail.parts.slice(0, 50))
     const read = { fields: mail.fields, text, ...parts }
     return { ...saidBy(read), ...whatOf(read) }
   } catch (error) {
     if (error instanceof UnreadableMailError) return null
     throw error
   }
+}
+
+/** What a person reads of it, from HTML where it has nothing else. */
+function textIn(source: string, parts: readonly MailPart[]): string {
+  const plain = joinTexts(source, parts, 'text/plain')
+  if (plain !== null) return plain.slice(0, MOST_TEXT)
+  return textOfHtml((joinTexts(source, parts, 'text/html') ?? '').slice(0, MOST_HTML), MOST_TEXT)
 }
 
 interface Read {
@@ -85,7 +93,7 @@ function saidBy({ feedback, delivery, disposition, fields, text }: Read): Said {
   const recipient = delivery && recipientOf(delivery)
   if (recipient) return saidByDelivery(recipient, text)
   if (disposition) return saidByDisposition(disposition)
-  if (isOfServer(fields)) return { kind: 'note', reason: firstTelling(text) }
+  if (isTextReport(fields, text)) return saidByText(fields, text)
   return { kind: isAutomatic(fields) ? 'auto_reply' : 'reply' }
 }
 
@@ -102,7 +110,7 @@ function saidByFeedback(feedback: Fields): Said {
 /** The group of the recipient who did not get it, else the first one; our mails have one each. */
 function recipientOf(groups: readonly Fields[]): Fields | undefined {
   const recipients = groups.filter((group) => fieldOf(group, 'action') || fieldOf(group, 'status'))
-  return recipients.find((group) => /^failed\b/i.test(textOfField(group, 'action') ?? '')) ?? recipients[0]
+  return recipients.find((group) => /^fail/i.test(textOfField(group, 'action') ?? '')) ?? recipients[0]
 }
 
 function saidByDelivery(recipient: Fields, text: string): Said {
@@ -113,9 +121,16 @@ function saidByDelivery(recipient: Fields, text: string): Said {
   const action = /^\w+/.exec(textOfField(recipient, 'action')?.toLowerCase() ?? '')?.[0] ?? ''
   if (action === 'delivered') return { kind: 'delivered' }
   if (action === 'relayed' || action === 'expanded') return { kind: 'relayed' }
-  if (action === 'delayed' || (action !== 'failed' && !stated?.startsWith('5'))) return { kind: 'note', reason }
-  const status = tellingStatus(stated)
-  return { kind: 'bounce', fault: status ? faultOfStatus(status) : faultOfAnswer(words ?? text, true), reason }
+  if (action === 'delayed' || (!action.startsWith('fail') && !stated?.startsWith('5'))) return { kind: 'note', reason }
+  return { kind: 'bounce', fault: faultStated(tellingStatus(stated), words, text), reason }
+}
+
+/** The status goes before the words, unless these blame the sender where it blames the address. */
+function faultStated(status: string | undefined, words: string | undefined, text: string): Fault {
+  if (status === undefined) return words === undefined ? faultOfText(text) : faultOfAnswer(words, true)
+  const fault = faultOfStatus(status)
+  const inWords = fault === 'hard' ? readAnswer(words ?? '').status : undefined
+  return inWords !== undefined && faultOfStatus(inWords) === 'policy' ? 'policy' : fault
 }
 
 function saidByDisposition(disposition: Fields): Said {
@@ -124,13 +139,9 @@ function saidByDisposition(disposition: Fields): Said {
   return { kind: 'note', reason: `disposition: ${value.slice(0, 80)}` }
 }
 
-/** Whether a mail server wrote it, not a person. */
-function isOfServer(fields: Fields): boolean {
-  const from = (textOfField(fields, 'from') ?? '').slice(0, MOST_HEADER)
-  return (
-    fieldOf(fields, 'x-failed-recipients') !== undefined ||
-    /(?:mailer-daemon|mail-daemon|postmaster)@|mail delivery (?:sub)?system|^\s{0,10}mailer-daemon/i.test(from)
-  )
+function saidByText(fields: Fields, text: string): Said {
+  const report = readTextReport(fields, text)
+  return report.kind === 'note' ? report : { ...report, kind: 'bounce' }
 }
 
 /** Whether a machine wrote it (RFC 3834), also in the ways of before. */
@@ -143,16 +154,6 @@ function isAutomatic(fields: Fields): boolean {
   )
 }
 
-/** The first line with a reply or a status of a server, else the first line. */
-function firstTelling(text: string): string {
-  const lines = text
-    .slice(0, MOST_TEXT)
-    .split('\n', 200)
-    .map((line) => line.trim())
-  const telling = lines.find((line) => /(?<![\d.])[45](?:\d\d[ -]|\.\d{1,3}\.\d{1,3})/.test(line))
-  return (telling ?? lines.find((line) => line !== '') ?? '').slice(0, MOST_REASON)
-}
-
 /** What stands between angle brackets. */
 const idsIn = (value: string | undefined): string[] =>
   [...(value ?? '').slice(0, 10 * MOST_HEADER).matchAll(/<([^<>\s]{1,500})>/g)].map(([, id = '']) => id)
@@ -163,14 +164,10 @@ function addressIn(value: string | undefined): string {
 }
 
 function whatOf({ fields, text, feedback, delivery, disposition, returned }: Read) {
-  const subject = textOfField(fields, 'subject')
   const said = delivery?.flat() ?? disposition ?? []
   return {
     from: addressIn(textOfField(fields, 'from')),
-    subject:
-      subject === undefined
-        ? null
-        : oneLine(decodeWords(decodeUnsaid(subject.slice(0, MOST_HEADER)))).slice(0, MOST_REASON),
+    subject: wordsOfField(fields, 'subject')?.slice(0, MOST_REASON) ?? null,
     text,
     references: [
       ...new Set([

@@ -29,7 +29,7 @@ const HARD_REPLIES: ReadonlySet<string> = new Set(['521', '550', '551', '553', '
 
 /** What servers say that refuse a sender without a status for it. */
 const POLICY =
-  /\b(?:spam|blacklist|blocklist|block list|black list|blocked|rbl|dnsbl|policy|reputation|spf|dkim|dmarc|listed)/i
+  /\b(?:spam|unsolicited|blacklist|blocklist|block list|black list|blocked|banned|rbl|dnsbl|policy|reputation|abus|spf|dkim|dmarc|listed|virus|malware|authenticat|relay(?:ing)? (?:access )?(?:denied|not)|not accepting)/i
 
 /** Servers say less; the rest is not looked at. */
 const MOST_TEXT = 1_000
@@ -43,6 +43,9 @@ export interface Answer {
   reply: string | undefined
   status: string | undefined
 }
+
+/** Whether the words of a server refuse the sender. */
+export const isPolicy = (text: string): boolean => POLICY.test(text.slice(0, MOST_TEXT))
 
 /** The status without what says nothing: `x.0.0`. */
 export const tellingStatus = (status: string | undefined): string | undefined =>
@@ -68,6 +71,6 @@ export function faultOfStatus(status: string): Fault {
 export function faultOfAnswer(text: string, atRecipient: boolean): Fault {
   const { reply = '', status } = readAnswer(text)
   if (status !== undefined) return faultOfStatus(status)
-  if (POLICY.test(text.slice(0, MOST_TEXT)) && reply.startsWith('5')) return 'policy'
+  if (isPolicy(text) && reply.startsWith('5')) return 'policy'
   return atRecipient && HARD_REPLIES.has(reply) ? 'hard' : 'soft'
 }
