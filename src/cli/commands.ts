@@ -5,6 +5,7 @@ import { completionOf } from './commands/completion.ts'
 import { contract, diff, foreign, generate, lint, release, score } from './commands/contract.ts'
 import { bench, pack, pictures } from './commands/development.ts'
 import { docs } from './commands/docs.ts'
+import { inbound } from './commands/inbound.ts'
 import { listen } from './commands/listen.ts'
 import { mock } from './commands/mock.ts'
 import { serve } from './commands/serve.ts'
@@ -16,7 +17,7 @@ import type { Entry } from './frame/command.ts'
 const under = (heading: string, entries: readonly Entry[]): Entry[] => entries.map((entry) => ({ ...entry, heading }))
 
 export const commands: readonly Entry[] = [
-  ...under('The platform', [serve, account, verify, listen, trigger, backup, restore, simulate, mock, docs]),
+  ...under('The platform', [serve, account, verify, listen, trigger, inbound, backup, restore, simulate, mock, docs]),
   ...under('The contract', [contract, lint, generate, diff, score, foreign, release]),
   ...under('Development', [pack, pictures, bench]),
   ...under('Your shell', [completionOf(() => commands)]),

@@ -16,10 +16,14 @@ async function openPlatform(config: Config) {
   return createApp({ config: { ...config, logLevel: 'silent' }, idle: true })
 }
 
-/** Gives orders one after the other: to the running server where one runs, else to a platform that is opened for them. */
+/**
+ * Gives orders one after the other: to the running server where one runs, else to a platform that is opened for them,
+ * unless `mayOpen` throws.
+ */
 export async function ordering<T>(
   { env, warn }: Pick<Call, 'env' | 'warn'>,
   work: (order: Order) => Promise<T>,
+  mayOpen: (config: Config) => void = () => undefined,
 ): Promise<T> {
   const { readConfig, unknownSettings } = await import('../../server/setup/settings.ts')
   for (const text of unknownSettings(env)) warn(text)
@@ -31,6 +35,7 @@ export async function ordering<T>(
     // PostgreSQL takes several processes, and the server of this data folder may have another database.
     const running = own || config.databaseUrl !== null ? null : await orderFromServer(config.data, name, input)
     if (running) return running.answer
+    if (!own) mayOpen(config)
     own ??= await openPlatform(config)
     return carryOut(own.domain, name, input)
   }

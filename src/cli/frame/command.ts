@@ -68,12 +68,18 @@ interface Declaration<O extends Options, A extends Arguments> {
   needs?: readonly string[]
   /** It runs until somebody ends it, so nobody is told that it takes long. */
   lasting?: true
-  /** False ends the program with exit code 1, and so does an error, whose message is printed. */
-  run(call: Call<O, A>): Promise<boolean | void>
+  /** The exit code of an error (1), where the caller is a program that knows others. */
+  failed?: number
+  /**
+   * False ends the program with exit code 1, a number with that one, and so does an error, whose message is printed.
+   */
+  run(call: Call<O, A>): Promise<boolean | number | void>
 }
 
 /** A command that does something. */
-export type SomeCommand = Omit<Declaration<Options, Arguments>, 'run'> & { run(call: Call): Promise<boolean | void> }
+export type SomeCommand = Omit<Declaration<Options, Arguments>, 'run'> & {
+  run(call: Call): Promise<boolean | number | void>
+}
 
 /** A command that only has others below it. */
 export interface Group {

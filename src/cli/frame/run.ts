@@ -11,8 +11,8 @@ import { startProgress } from './progress.ts'
 /** The folder of the package. */
 export const root = join(import.meta.dirname, '..', '..', '..')
 
-/** 0: done. 1: failed, or found something. 2: the words make no sense. */
-export type ExitCode = 0 | 1 | 2
+/** 0: done. 1: failed, or found something. 2: the words make no sense. A command may have others of its own. */
+export type ExitCode = number
 
 /** What surrounds a command line. */
 export interface Surroundings extends Speech {
@@ -85,11 +85,12 @@ async function execute(asked: Asked, { env, out, err, isWatched }: Surroundings)
   const call = { args, options, env, say: lines(out), warn, question, step }
   try {
     // The parser made the values after the shapes of the command, which is all that its types say.
-    return (await command.run(call as Call)) === false ? 1 : 0
+    const result = await command.run(call as Call)
+    return typeof result === 'number' ? result : result === false ? 1 : 0
   } catch (error) {
     progress?.end()
     warn(styleText('red', messageOf(error), { stream: process.stderr }))
-    return error instanceof UsageError ? 2 : 1
+    return error instanceof UsageError ? 2 : (command.failed ?? 1)
   } finally {
     progress?.end()
   }

@@ -188,8 +188,14 @@ const hooks = {
   },
 }
 
+const mails = {
+  /** A mail that came back, in base64; without `to`, what it was sent to stands in it. */
+  takeMail: ({ inbound }: Domain, { source, from, to }: { source: string; from: string; to: string | null }) =>
+    inbound.takePiped(Buffer.from(source, 'base64').toString('latin1'), from, to),
+}
+
 /** Every order by its name. Each throws an error whose message is for the operator. */
-export const orders = { ...accounts, ...removal, ...senders, ...keys, ...hooks }
+export const orders = { ...accounts, ...removal, ...senders, ...keys, ...hooks, ...mails }
 
 export type Orders = typeof orders
 export type OrderName = keyof Orders

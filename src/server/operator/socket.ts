@@ -9,8 +9,8 @@ import { carryOut, type OrderInput, type OrderName, orders } from './orders.ts'
 
 /** Longest path of a socket, in bytes: 107 on Linux, 103 elsewhere. Node cuts a longer one off. */
 const LONGEST = 103
-/** Characters of an order. */
-const LARGEST = 1_000_000
+/** Characters of an order: a mail of 1 MB in base64, with what belongs to it. */
+const LARGEST = 1_500_000
 /** Milliseconds within which an order must have come. */
 const PATIENCE = 10_000
 

@@ -35,6 +35,12 @@ export function wordsOfField(fields: Fields, name: string): string | undefined {
   return text === undefined ? undefined : oneLine(decodeWords(decodeUnsaid(text.slice(0, MOST_HEADER)))).trim()
 }
 
+/** The address between angle brackets, or else the first one; empty without one. */
+export function addressIn(value: string | undefined): string {
+  const text = (value ?? '').slice(0, MOST_HEADER)
+  return /<([^<>\s]{1,320})>/.exec(text)?.[1] ?? /[^\s<>",;]{1,64}@[^\s<>",;]{1,255}/.exec(text)?.[0] ?? ''
+}
+
 /** A value such as `rfc822; ana@example.com`, without its type. */
 export const typedValue = (value: string | undefined): string | undefined =>
   value === undefined ? undefined : value.slice(value.indexOf(';') + 1).trim()

@@ -6,7 +6,7 @@ import { toCrlf } from '../line-breaks.ts'
 import { joinTexts } from '../mime/content.ts'
 import { fieldOf, readFields, UnreadableMailError } from '../mime/headers.ts'
 import { type MailPart, type MailSource, readMailSource } from '../mime/parts.ts'
-import { type Fields, groupsOf, reportText, textOfField, typedValue, wordsOfField } from './report-fields.ts'
+import { addressIn, type Fields, groupsOf, reportText, textOfField, typedValue, wordsOfField } from './report-fields.ts'
 import { type Fault, faultOfAnswer, faultOfStatus, readAnswer, tellingStatus } from './status.ts'
 import { faultOfText, firstTelling, isTextReport, readTextReport } from './text-report.ts'
 
@@ -157,11 +157,6 @@ function isAutomatic(fields: Fields): boolean {
 /** What stands between angle brackets. */
 const idsIn = (value: string | undefined): string[] =>
   [...(value ?? '').slice(0, 10 * MOST_HEADER).matchAll(/<([^<>\s]{1,500})>/g)].map(([, id = '']) => id)
-
-function addressIn(value: string | undefined): string {
-  const text = (value ?? '').slice(0, MOST_HEADER)
-  return /<([^<>\s]{1,320})>/.exec(text)?.[1] ?? /[^\s<>",;]{1,64}@[^\s<>",;]{1,255}/.exec(text)?.[0] ?? ''
-}
 
 function whatOf({ fields, text, feedback, delivery, disposition, returned }: Read) {
   const said = delivery?.flat() ?? disposition ?? []

@@ -10,17 +10,9 @@ import type { Db, Store } from '../../../store/store.ts'
 import { campaignHashOf } from '../tracking/reaction-events.ts'
 import { actOnMail, type MailParts } from './inbound-mail.ts'
 import { actOnSms, type Found, type InboundSms } from './inbound-sms.ts'
+import { createReturnDoors, type Envelope } from './return-doors.ts'
 
-export type { InboundRow, InboundSms }
-
-/** From whom to whom a mail came, whatever its header says; `from` is empty for a report. */
-export interface Envelope {
-  from: string
-  to: string
-}
-
-/** `forged`: a return address that nobody was given. `unknown`: none of ours. */
-export type Addressed = 'ours' | 'forged' | 'unknown'
+export type { Envelope, InboundRow, InboundSms }
 
 /** A message that came in; it has no number when nobody keeps it. */
 export type Inbound = Omit<InboundRow, 'id'> & { id: number | null }
@@ -93,6 +85,11 @@ export function createInbound(parts: InboundParts) {
   const takeMailIn = (tx: Db, source: string, envelope: Envelope, account: number | null): Promise<Inbound | null> =>
     act(tx, read(source, envelope), envelope, account)
 
+  async function take(source: string, envelope: Envelope, account: number | null): Promise<Inbound | null> {
+    const mail = read(source, envelope)
+    return store.writeAlongside((tx) => act(tx, mail, envelope, account))
+  }
+
   const takeSmsIn = async (tx: Db, sms: InboundSms): Promise<Inbound | null> => {
     const found = await actOnSms(tx, sms, clock.now(sms.account))
     const { from: sender, to: recipient, text: content } = sms
@@ -104,18 +101,9 @@ export function createInbound(parts: InboundParts) {
      * Takes a mail, one character for each byte. `account` is the only one that it may be about; null, where only the
      * mail can say so. Null for a mail that is about nothing here.
      */
-    take(source: string, envelope: Envelope, account: number | null): Promise<Inbound | null> {
-      const mail = read(source, envelope)
-      return store.writeAlongside((tx) => act(tx, mail, envelope, account))
-    },
+    take,
 
-    /** What a mail server may be told of a recipient before it sends the mail. */
-    addressed(to: string): Addressed {
-      const returned = returnAddresses.read(to)
-      if (typeof returned === 'object' || to.toLowerCase() === returnAddresses.complaints.toLowerCase()) return 'ours'
-      if (returned === 'forged') countInbound('email', 'forged')
-      return returned === 'forged' ? 'forged' : 'unknown'
-    },
+    ...createReturnDoors(parts, take),
 
     /** Takes an SMS to a sender of an account. */
     takeSms: (sms: InboundSms): Promise<Inbound | null> => store.writeAlongside((tx) => takeSmsIn(tx, sms)),

@@ -1,0 +1,64 @@
+// `messaging inbound`: takes a mail that a mail server hands to a program. Its exit codes are those of sysexits.h, by which
+// such a server keeps the mail, returns it, or forgets it.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../server/setup/settings.ts'
+import { ordering } from './account/ask.ts'
+import type { Call } from './frame/command.ts'
+
+/** The mail can never be taken; its address names nobody; try it again. */
+export const EXIT = { data: 65, nobody: 67, again: 75 } as const
+
+/** Largest mail in bytes, as at the port for returned mail. */
+const LARGEST = 1_048_576
+
+interface InboundCall extends Pick<Call, 'env' | 'warn'> {
+  options: { sender: string | undefined; recipient: string | undefined }
+}
+
+/** The mail; null for one that is too large, which is not read to its end. */
+async function readMail(input: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of input) {
+    bytes += chunk.length
+    if (bytes > LARGEST) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Throws where an empty platform would be made, or one that knows no return address: every mail would be a stranger there. */
+function checkPlatform({ data, databaseUrl, returnDomain }: Config): void {
+  if (databaseUrl === null && !existsSync(join(data, 'messaging.db')))
+    throw new Error(`There is no platform in ${data}: MESSAGING_DATA has to name its folder.`)
+  if (returnDomain === null)
+    throw new Error('MESSAGING_RETURN_DOMAIN is off: without it, no return address can be told from others.')
+}
+
+/** Takes the mail on the standard input; resolves with the exit code, and throws what may be over another time. */
+export async function takeMail({ env, warn, options }: InboundCall): Promise<number> {
+  const mail = await readMail(process.stdin)
+  if (mail === null) {
+    warn(`The mail has more than ${LARGEST} bytes.`)
+    return EXIT.data
+  }
+  // Postfix and Sendmail tell programs in aliases so.
+  const to = options.recipient ?? env['ORIGINAL_RECIPIENT'] ?? env['RECIPIENT'] ?? null
+  const from = options.sender ?? env['SENDER'] ?? ''
+  const taken = await ordering(
+    { env, warn },
+    (order) => order('takeMail', { source: mail.toString('base64'), from, to }),
+    checkPlatform,
+  )
+  switch (taken) {
+    case 'taken':
+      return 0
+    case 'nobody':
+      warn('Nobody was given this return address.')
+      return EXIT.nobody
+    case 'nothing':
+      warn('The mail says nothing of a message of this platform.')
+      return EXIT.data
+  }
+}
