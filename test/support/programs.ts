@@ -91,6 +91,12 @@ const programs = {
     find: () => firstOf(['php'], '-r', 'exit(extension_loaded("openssl") ? 0 : 1);'),
   },
   poppler: { name: 'Poppler', get: debian('poppler-utils'), find: () => firstOf(['pdfsig'], '-v') },
+  postfix: {
+    name: 'Postfix, as root',
+    get: debian('postfix'),
+    find: () =>
+      process.getuid?.() === 0 ? firstOf(['postfix', '/usr/sbin/postfix'], '-c', '/etc/postfix', 'check') : null,
+  },
   postgres: {
     name: 'PostgreSQL',
     get: `${debian('postgresql')}, then npm run test:postgres`,

@@ -322,7 +322,7 @@ export const settings = {
     name: 'MESSAGING_ROLE',
     default: 'all',
     meaning:
-      'What this process does: `all`, `api` (takes requests and sends nothing), `work` (sends and works in the background) or `smtp` (the relay). `work` and `smtp` need `DATABASE_URL`. The option `--role` overrides it.',
+      'What this process does: `all`, `api` (takes requests and sends nothing), `work` (sends and works in the background) or `smtp` (the relay, and the port for what comes back). `work` and `smtp` need `DATABASE_URL`. The option `--role` overrides it.',
     parse: oneOf('all', 'api', 'work', 'smtp'),
   },
   databaseConnections: {
