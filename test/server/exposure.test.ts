@@ -89,6 +89,15 @@ describe('MESSAGING_MONITOR_PORT', () => {
     expect(await answers(server.monitorPort)).toEqual([200, 200, 200, 404, 404, 404])
   })
 
+  it('is there for a process that only takes what comes back', onPostgresOnly(), async () => {
+    const env = { MESSAGING_ROLE: 'smtp', MESSAGING_RETURN_DOMAIN: 'return.example.com', MESSAGING_INBOUND_PORT: '1' }
+    const config = readConfig({ ...ANY_PORT, ...(await engineEnv(data)), MESSAGING_DATA: data, ...env })
+    server = await startServer({ ...config, inboundPort: 0, monitorPort: 0 })
+    expect([server.port, server.smtpPort]).toEqual([null, null])
+    expect(await isOpen('127.0.0.1', server.inboundPort)).toBe(true)
+    expect(await answers(server.monitorPort)).toEqual([200, 200, 200, 404, 404, 404])
+  })
+
   it('obeys MESSAGING_MONITORS', async () => {
     const { monitorPort } = await start({ MESSAGING_MONITOR_PORT: '0', MESSAGING_MONITORS: '10.0.0.0/8' })
     expect(await answers(monitorPort)).toEqual([200, 404, 404, 404, 404, 404])

@@ -9,6 +9,7 @@ import { eventually } from '../support/eventually.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startRelay } from '../support/relay.ts'
+import { startReturns } from '../support/returned.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startSmtpSink } from '../support/smtp.ts'
 import { ADDRESS, postXml } from '../support/soap.ts'
@@ -125,12 +126,20 @@ describe.skipIf(onPostgres)('a full disk under SQLite', () => {
     }
   })
 
-  it('at the other doors: a SOAP fault, and 451 at the relay', async () => {
-    const server = await startServer()
-    const relay = await startRelay(server)
+  it('at the other doors: a SOAP fault, and 451 at the ports that take mail', async () => {
+    const server = await startServer({ env: { MESSAGING_RETURN_DOMAIN: 'return.example.com' } })
+    const [relay, returns] = [await startRelay(server), await startReturns(server)]
     try {
-      await withSender(server)
+      const mailing = await withSender(server)
+      const id = await mailing.send({ to: 'ana@example.com' })
+      await mailing.settled(id)
+      const { return_address = '' } = await mailing.captured('ana@example.com')
+      // What is kept of its text needs a page of its own.
+      const answer = `From: ana@example.com\r\nSubject: Re: Hello\r\n\r\n${`${'x'.repeat(70)}\r\n`.repeat(140)}`
       limitPages('none')
+      let reply = ''
+      for (let n = 0; n < 200 && !reply.startsWith('451'); n++) reply = await returns.arrive(answer, return_address)
+      expect(reply).toMatch(/^451 4\.3\.0 /)
       const mail = { to: 'ana@example.com', subject: 'Hello', text: 'x'.repeat(40_000) }
       const refusal = await relay.send(mail).catch((error: unknown) => error as { response: string })
       expect(refusal.response).toMatch(/^451 4\.3\.0 /)
@@ -140,9 +149,10 @@ describe.skipIf(onPostgres)('a full disk under SQLite', () => {
       expect(await fault.text()).toContain('<faultcode>SOAP-ENV:Server</faultcode>')
       limitPages('any')
       expect((await relay.send(mail)).response).toMatch(/^250 /)
+      expect(await returns.arrive(answer, return_address)).toMatch(/^250 /)
     } finally {
       limitPages('any')
-      await relay.close()
+      await Promise.all([relay.close(), returns.close()])
       await server.close()
     }
   })

@@ -1,14 +1,17 @@
-// `messaging inbound`: what a mail server that pipes a mail into it hears, and what follows from the mail.
+// Mail that comes back to a started platform: by `messaging inbound`, and by the port for it when the process is killed.
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dropDatabaseOf, engineEnv, onPostgres } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
+import { freePort } from '../support/free-port.ts'
 import { returned } from '../support/returned.ts'
 import { clientsOf, type Started, startPlatform } from '../support/started.ts'
 
+const RECIPIENTS = 200
 const PLATFORM = { MESSAGING_RETURN_DOMAIN: 'return.example.com' }
 
 let data: string
@@ -95,6 +98,68 @@ describe('beside a running server', () => {
     expect(await pipe(`${most}x`, ['--recipient', address])).toMatchObject({ code: 65 })
     expect(await statusOf(messageId)).toBe('delivered')
     expect(await pipe(most, ['--recipient', address])).toEqual({ code: 0, said: '' })
+  })
+})
+
+describe('kill -9', () => {
+  it('loses no mail that the port acknowledged, and what is sent again counts once', async () => {
+    await started.end()
+    const env = { ...PLATFORM, MESSAGING_INBOUND_PORT: String(await freePort()) }
+    started = await startPlatform(data, env)
+    const { marketing, sandbox } = clientsOf(started, data)
+    const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+    const { list_id } = await marketing.createList({ body: { internal_name: 'Readers' } })
+    const contacts = Array.from({ length: RECIPIENTS }, (_, n) => ({ base: { email: `reader${n}@example.net` } }))
+    await marketing.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
+    await eventually(async () => (await marketing.getList({ path: { list_id } })).stats.total_active === RECIPIENTS)
+    const content = { type: 'html', body: '<body><p>Hello</p></body>' } as const
+    const { campaign_hash } = await marketing.createEmailCampaign({
+      body: { list_id, internal_name: 'Spring', subject: 'Spring', sender_id: Number(sender_id), content },
+    })
+    const path = { campaign_hash }
+    await marketing.sendEmailCampaign({ path, body: { list_id, segments: { type: 'none' } } })
+    const captured = await eventually(async () => {
+      const { items } = await sandbox.listCapturedMessages({ query: { limit: RECIPIENTS } })
+      return items.length === RECIPIENTS ? items : false
+    })
+    const mails: { to: string; raw: string }[] = []
+    for (const { captured_id } of captured || []) {
+      const { return_address: to = '' } = await sandbox.getCapturedMessage({ path: { captured_id } })
+      mails.push({ to, raw: returned('postfix-unknown-user', { RETURN_ADDRESS: to }) })
+    }
+
+    /** Hands mails over from several connections, as long as the port is there; returns those that it acknowledged. */
+    const handOver = async (each: (acknowledged: number) => void = () => undefined) => {
+      const acknowledged = new Set<string>()
+      const [host, port] = started.row('Mail coming back').split(':')
+      const program = createTransport({ host, port: Number(port), ignoreTLS: true, pool: true, maxConnections: 8 })
+      const deliver = async ({ to, raw }: { to: string; raw: string }) => {
+        await program.sendMail({ envelope: { from: '', to: [to] }, raw })
+        acknowledged.add(to)
+        each(acknowledged.size)
+      }
+      await Promise.allSettled(mails.map(deliver))
+      program.close()
+      return acknowledged
+    }
+    const bounces = async () => {
+      const { overall } = await clientsOf(started, data).marketing.getEmailReport({ path })
+      return overall.hard_bounces
+    }
+    let killed: Promise<unknown> | undefined
+    const before = await handOver((count) => {
+      if (count === RECIPIENTS / 4) killed = started.kill()
+    })
+    await killed
+    expect(before.size).toBeLessThan(RECIPIENTS)
+
+    started = await startPlatform(data, env)
+    // One more for each connection whose answer did not arrive.
+    expect(await bounces()).toBeGreaterThanOrEqual(before.size)
+    expect((await handOver()).size).toBe(RECIPIENTS)
+    expect(await bounces()).toBe(RECIPIENTS)
+    const { marketing: again } = clientsOf(started, data)
+    expect((await again.listSuppressionEntries({ query: { limit: 1 } })).total_items).toBe(RECIPIENTS)
   })
 })
 

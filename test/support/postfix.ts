@@ -74,7 +74,11 @@ export async function startPostfix({ others, inbound, pipe }: PostfixOptions) {
   await writeFile(join(folder, 'etc', 'master.cf'), services(port) + (pipe ?? ''))
   execFileSync('chown', ['postfix', join(folder, 'lib')])
   const etc = join(folder, 'etc')
-  const daemons = execFileSync('postconf', ['-c', etc, '-h', 'daemon_directory'], { encoding: 'utf8' }).trim()
+  const daemons = execFileSync(
+    `${commandOf('postfix').slice(0, -'fix'.length)}conf`,
+    ['-c', etc, '-h', 'daemon_directory'],
+    { encoding: 'utf8' },
+  ).trim()
   execFileSync(commandOf('postfix'), ['-c', etc, 'check'], { stdio: 'ignore' })
   const master = spawn(join(daemons, 'master'), ['-c', etc, '-d'], { stdio: 'ignore' })
   const ended = new Promise((done) => master.once('exit', done))

@@ -190,6 +190,20 @@ describe('the port refuses', () => {
     expect(replies).toContain('421 4.7.0')
   })
 
+  it('to wait for ever for a command, also for one that comes in single letters', async () => {
+    const { returns } = await start({ phases: { login: 60_000, command: 300, mail: 60_000 } })
+    const [silent, slow] = [await returns.greet(), await returns.greet()]
+    const letters = setInterval(() => slow.write('N'), 20)
+    try {
+      for (const session of [silent, slow]) {
+        expect(await session.reply()).toMatch(/^421 4\.4\.2 /)
+        expect(await session.reply()).toBe('closed')
+      }
+    } finally {
+      clearInterval(letters)
+    }
+  })
+
   it('more connections than it may have', async () => {
     const { returns } = await start({ perAddress: 2 })
     await Promise.all([returns.greet(), returns.greet()])
