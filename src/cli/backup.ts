@@ -1,7 +1,8 @@
 // `messaging backup` and `messaging restore`.
 import { resolve } from 'node:path'
 import { type Backup, makeBackup, restoreBackup } from '../server/setup/backup.ts'
-import { readConfig, unknownSettings } from '../server/setup/settings.ts'
+import { settingWarnings } from '../server/setup/setting-warnings.ts'
+import { readConfig } from '../server/setup/settings.ts'
 
 interface BackupCall {
   args: { folder: string }
@@ -13,7 +14,7 @@ interface BackupCall {
 }
 
 function settingsOf({ env, warn }: BackupCall) {
-  for (const text of unknownSettings(env)) warn(text)
+  for (const text of settingWarnings(env)) warn(text)
   return readConfig(env)
 }
 

@@ -9,7 +9,9 @@ import { createMarketingClient } from '../clients/marketing.ts'
 import { createSandboxClient } from '../clients/sandbox.ts'
 import { createTransactionalClient } from '../clients/transactional.ts'
 import { SANDBOX_KEY_FILE } from '../server/setup/bootstrap.ts'
-import { readConfig, unknownSettings } from '../server/setup/settings.ts'
+import { secretIn } from '../server/setup/setting-files.ts'
+import { settingWarnings } from '../server/setup/setting-warnings.ts'
+import { readConfig } from '../server/setup/settings.ts'
 
 /** The options of such a command, its settings, and how it warns. */
 interface Reaching {
@@ -46,10 +48,10 @@ function fetchTrusting(folder: string) {
 
 /** Clients of the platform that the options, the environment or the data folder name. Nothing is sent yet. */
 export function connect({ options, env, warn }: Reaching) {
-  for (const text of unknownSettings(env)) warn(text)
+  for (const text of settingWarnings(env)) warn(text)
   const { data, port } = readConfig(env)
   const base = (options.url ?? (env['MESSAGING_URL'] || `https://localhost:${port}`)).replace(/\/+$/, '')
-  const apiKey = options.key ?? (env['MESSAGING_KEY'] || keyIn(data))
+  const apiKey = options.key ?? (secretIn(env, 'MESSAGING_KEY') || keyIn(data))
   const { fetch, close } = fetchTrusting(data)
   const client = { apiKey, fetch, retries: 0 }
   return {

@@ -1,7 +1,8 @@
 // `messaging serve`: runs the platform until a signal stops it.
 import type { AddressInfo } from 'node:net'
 import { type RunningServer, startServer } from '../server/setup/server.ts'
-import { ConfigError, readConfig, unknownSettings } from '../server/setup/settings.ts'
+import { settingWarnings } from '../server/setup/setting-warnings.ts'
+import { ConfigError, readConfig } from '../server/setup/settings.ts'
 import { banner } from './banner.ts'
 import { whenOrphaned } from './orphaned.ts'
 import { terminalLog } from './terminal-log.ts'
@@ -38,7 +39,7 @@ function stopOnSignal(server: RunningServer): void {
 
 async function start(role: string | undefined): Promise<void> {
   const config = readConfig({ ...process.env, ...(role !== undefined && { MESSAGING_ROLE: role }) })
-  for (const warning of unknownSettings(process.env)) console.error(warning)
+  for (const warning of settingWarnings(process.env)) console.error(warning)
   const { stdout, env } = process
   // Who reads a pipe or a file is a program.
   const server = await startServer(config, { logStream: stdout.isTTY ? terminalLog(stdout, env) : undefined })

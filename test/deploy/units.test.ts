@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readConfig, unknownSettings } from '../../src/server/setup/settings.ts'
+import { settingWarnings } from '../../src/server/setup/setting-warnings.ts'
+import { readConfig } from '../../src/server/setup/settings.ts'
 import { deployFile, deployText, replaced } from '../support/deploy.ts'
 import { needs } from '../support/programs.ts'
 
@@ -68,7 +69,7 @@ describe('the settings', () => {
   it.each(['messaging.env.example', 'compose.env.example'])('of %s are all known and take their values', (name) => {
     const settings = settingsIn(deployText(name))
     expect(Object.keys(settings).length).toBeGreaterThan(2)
-    expect(unknownSettings(settings)).toEqual([])
+    expect(settingWarnings(settings)).toEqual([])
     expect(readConfig(settings).publicUrl).toBe('https://messaging.example.com')
   })
 })
@@ -102,7 +103,7 @@ describe('the compose file', () => {
   it('has a process for each role, with settings that the platform takes', () => {
     const configs = Object.values(ours).map(({ environment }) => {
       const env = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value)]))
-      expect(unknownSettings(env)).toEqual([])
+      expect(settingWarnings(env)).toEqual([])
       return readConfig(env)
     })
     expect(configs.map(({ role }) => role).sort()).toEqual(['api', 'smtp', 'work'])

@@ -25,8 +25,9 @@ export async function ordering<T>(
   work: (order: Order) => Promise<T>,
   mayOpen: (config: Config) => void = () => undefined,
 ): Promise<T> {
-  const { readConfig, unknownSettings } = await import('../../server/setup/settings.ts')
-  for (const text of unknownSettings(env)) warn(text)
+  const { readConfig } = await import('../../server/setup/settings.ts')
+  const { settingWarnings } = await import('../../server/setup/setting-warnings.ts')
+  for (const text of settingWarnings(env)) warn(text)
   const config = readConfig(env)
   const { orderFromServer } = await import('./running-server.ts')
   let own: Awaited<ReturnType<typeof openPlatform>> | null = null

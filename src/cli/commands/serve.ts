@@ -1,12 +1,15 @@
+import type { Setting } from '../../server/setup/settings.ts'
 import { command } from '../frame/command.ts'
 
 /** All settings, with what they mean. */
 async function settingsText(): Promise<string> {
   const { settings } = await import('../../server/setup/settings.ts')
-  const all = Object.values(settings)
+  const all: readonly Setting[] = Object.values(settings)
   const width = Math.max(...all.map(({ name }) => name.length))
   const rows = all.map((s) => `  ${s.name.padEnd(width)}  ${s.meaning.replaceAll('`', '')} (${s.default})`)
-  return `Environment variables (default):\n${rows.join('\n')}`
+  const files = all.filter(({ secret }) => secret === 'value').map(({ name }) => name)
+  const last = `The value of a secret may lie in a file that <name>_FILE names: ${files.join(', ')}.`
+  return `Environment variables (default):\n${rows.join('\n')}\n\n${last}`
 }
 
 export const serve = command({

@@ -5,6 +5,7 @@ import { apnsTopic, apnsUrls, appleId, fileUnlessOff, serviceUrl } from './setti
 export const pushSettings = {
   apnsKeyFile: {
     name: 'MESSAGING_APNS_KEY_FILE',
+    secret: 'files' as const,
     default: 'off',
     meaning:
       'File of the key that signs in to Apple (APNs), as the developer portal gives it (`.p8`). Push messages of live accounts to tokens of Apple then leave; with `off` the sandbox captures them. The next three settings belong to it.',
@@ -40,6 +41,7 @@ export const pushSettings = {
   },
   fcmAccountFile: {
     name: 'MESSAGING_FCM_SERVICE_ACCOUNT_FILE',
+    secret: 'files' as const,
     default: 'off',
     meaning:
       'File of the service account that signs in to Google (FCM), as the console of Firebase gives it (`.json`). Push messages of live accounts to all other tokens then leave; with `off` the sandbox captures them.',

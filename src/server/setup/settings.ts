@@ -1,7 +1,7 @@
 // Every setting, once: what a process reads, what `npm start -- --help` prints, and the table in docs/operations.md,
 // which a test compares with this one.
 import { resolve } from 'node:path'
-import { nearestName } from '../lib/nearest-name.ts'
+import { type Environment, secretIn } from './setting-files.ts'
 import { pushSettings } from './setting-push.ts'
 import { checkReturns, returnSettings } from './setting-returns.ts'
 import { smppUrl } from './setting-smpp.ts'
@@ -47,6 +47,8 @@ export interface Setting {
   unset?: null
   /** Plain sentences; code stands between backticks. */
   meaning: string
+  /** The value is or holds a secret, which may lie in the file of `<name>_FILE` instead; or it names files with one. */
+  secret?: 'value' | 'files'
   /** Throws ConfigError, which names the setting, for a text that does not fit. */
   parse(text: string, name: string): unknown
 }
@@ -115,6 +117,7 @@ export const settings = {
   },
   sandboxKey: {
     name: 'MESSAGING_SANDBOX_KEY',
+    secret: 'value',
     default: 'random',
     unset: null,
     meaning: 'Key of the sandbox account; only the first start, which creates the account, uses it.',
@@ -128,6 +131,7 @@ export const settings = {
   },
   sandboxPassword: {
     name: 'MESSAGING_SANDBOX_PASSWORD',
+    secret: 'value',
     default: 'random',
     unset: null,
     meaning: 'Password of that user; only the first start uses it.',
@@ -135,6 +139,7 @@ export const settings = {
   },
   smtpUrl: {
     name: 'MESSAGING_SMTP_URL',
+    secret: 'value',
     default: 'sandbox',
     unset: null,
     meaning:
@@ -150,6 +155,7 @@ export const settings = {
   },
   smpp: {
     name: 'MESSAGING_SMPP_URL',
+    secret: 'value',
     default: 'sandbox',
     unset: null,
     meaning:
@@ -158,6 +164,7 @@ export const settings = {
   },
   dkim: {
     name: 'MESSAGING_DKIM',
+    secret: 'files',
     default: 'off',
     meaning:
       'Private keys that sign mails to the SMTP host (RSA or Ed25519, in PEM): `s1._domainkey.example.com=/etc/dkim/s1.pem`, several separated by commas. `npm run account -- dkim` prints the DNS records to publish.',
@@ -269,6 +276,7 @@ export const settings = {
   },
   evidencePem: {
     name: 'MESSAGING_EVIDENCE_PEM',
+    secret: 'files',
     default: 'own',
     unset: null,
     meaning:
@@ -277,6 +285,7 @@ export const settings = {
   },
   tsaUrl: {
     name: 'MESSAGING_TSA_URL',
+    secret: 'value',
     default: 'off',
     meaning:
       'Address of an authority (RFC 3161) that stamps the time of evidences, `https://` or `http://`, with a name and a password where it asks for them: `https://name:password@tsa.example.com/tsr`.',
@@ -312,6 +321,7 @@ export const settings = {
   },
   databaseUrl: {
     name: 'DATABASE_URL',
+    secret: 'value',
     default: 'unset',
     unset: null,
     meaning:
@@ -339,35 +349,10 @@ type Values = { [Key in keyof typeof settings]: ValueOf<(typeof settings)[Key]> 
 /** The values of all settings, typed by their parsers. */
 export type Config = Omit<Values, 'publicUrl'> & { publicUrl: string }
 
-type Environment = Record<string, string | undefined>
-
 function valueIn(setting: Setting, env: Environment): unknown {
-  const text = env[setting.name]
+  const text = setting.secret === 'value' ? secretIn(env, setting.name) : env[setting.name]
   if (text) return setting.parse(text, setting.name)
   return setting.unset === null ? null : setting.parse(setting.default, setting.name)
-}
-
-/** What the names of all settings but those of the database begin with. */
-const PREFIX = 'MESSAGING_'
-
-/** Variables that programs read which call the platform: known here, so that nobody is told of them. */
-const forClients = ['MESSAGING_URL', 'MESSAGING_KEY']
-
-/**
- * What to tell about variables that look like settings and are none: a misspelt one would go unnoticed. No reason to
- * stop, since others set such names too: Kubernetes does for a service that is called `messaging`.
- */
-export function unknownSettings(env: Environment): string[] {
-  const names = [...Object.values(settings).map(({ name }) => name), ...forClients]
-  const known = names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length))
-  return Object.keys(env)
-    .filter((name) => name.startsWith(PREFIX) && !known.includes(name.slice(PREFIX.length)))
-    .sort()
-    .map((name) => {
-      const meant = nearestName(name.slice(PREFIX.length), known)
-      const hint = meant === null ? '`npm start -- --help` lists all.' : `Did you mean ${PREFIX}${meant}?`
-      return `There is no setting ${name}. ${hint}`
-    })
 }
 
 /** Reads the settings from an environment; throws ConfigError for the first one that does not fit. */
