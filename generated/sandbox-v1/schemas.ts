@@ -1060,6 +1060,21 @@ export type FaultStatusCreate = {
  *           "state": "up"
  *         }
  *       ],
+ *       "live_carriers": [
+ *         {
+ *           "name": "smtp",
+ *           "state": "up",
+ *           "since": "2026-03-03 14:00:00"
+ *         },
+ *         {
+ *           "name": "web-push",
+ *           "state": "unused"
+ *         },
+ *         {
+ *           "name": "sandbox",
+ *           "state": "up"
+ *         }
+ *       ],
  *       "alarms": []
  *     }
  */
@@ -1069,6 +1084,8 @@ export type Health = {
     /** @description What takes the messages of the account out, one of each channel. */
     carriers: HealthCarrier[];
     database: HealthDatabase;
+    /** @description Every carrier that the settings of the platform name, which live accounts use, and the sandbox. */
+    live_carriers: HealthLiveCarrier[];
     /** @description What waits for the account; every queue, also those in which nothing does. */
     queues: HealthQueue[];
     /**
@@ -1179,6 +1196,29 @@ export type HealthDatabase = {
      * @enum {string}
      */
     state: "up" | "no_writes";
+};
+/**
+ * HealthLiveCarrier
+ * @description How a carrier that the settings name is, as far as the process that answers has seen it.
+ * @example {
+ *       "name": "smpp",
+ *       "state": "unreachable",
+ *       "since": "2026-03-03 14:10:00",
+ *       "detail": "it refuses the connection"
+ *     }
+ */
+export type HealthLiveCarrier = {
+    /** @description What is wrong, in words; left out when nothing is. */
+    detail?: string;
+    /** @description `smtp`: the host of email. `smpp`: the centre of SMS. `apns` and `fcm`: the push services of Apple and Google. `web-push`: the push services of browsers. `sandbox`: what captures messages. There may be others. */
+    name: string;
+    /** @description Since when it is so, by the clock of the account; left out where nobody noted it. */
+    since?: ClockTime;
+    /**
+     * @description `unused`: nothing went out by it since the start. `up`: it answered the last message, or its session is open. `unreachable`: it could not be reached. `refused`: it does not take the login or the key of the platform.
+     * @enum {string}
+     */
+    state: "unused" | "up" | "unreachable" | "refused";
 };
 /**
  * HealthQueue
@@ -2860,6 +2900,7 @@ export interface SandboxSchemas {
     HealthAlarm: HealthAlarm;
     HealthCarrier: HealthCarrier;
     HealthDatabase: HealthDatabase;
+    HealthLiveCarrier: HealthLiveCarrier;
     HealthQueue: HealthQueue;
     HealthWork: HealthWork;
     HookAttempt: HookAttempt;

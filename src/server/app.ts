@@ -269,6 +269,7 @@ function openCarriers(world: World, domain: Domain) {
   const carriers = measureCarriers(
     metrics,
     createCarriers({
+      metrics,
       smtpUrl,
       dkimKeys: readDkimKeys(dkim),
       capture: sandbox.capture,
@@ -358,7 +359,7 @@ export async function createApp(options: AppOptions) {
     store: domain.accounts.firstSandbox,
     outage: () => store.outage.reason(),
     workIdle: work.idle,
-    services: carriers.services,
+    ...carriers,
     metrics: metrics.render,
     mayMonitor: monitorsOf(config),
   })

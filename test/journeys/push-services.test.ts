@@ -208,6 +208,9 @@ describe('a single message of a live account', () => {
     expect(await ready()).toMatchObject({
       status: 'ready',
       checks: { apns: 'paused: Apple answered 403 InvalidProviderToken' },
+      carriers: expect.arrayContaining([
+        expect.objectContaining({ name: 'apns', state: 'refused', detail: 'Apple answered 403 InvalidProviderToken' }),
+      ]),
     })
     const metrics = await (await server.inject('/metrics')).text()
     expect(metrics).toContain('messaging_push_service_up{service="apns"} 0')

@@ -164,6 +164,7 @@ describe('what operators see', () => {
     })
     const text = await metrics()
     expect(text).toMatch(/^messaging_smpp_bound 1$/m)
+    expect(text).toMatch(/^messaging_carrier_up\{carrier="smpp"\} 1$/m)
     expect(text).toMatch(/^messaging_smpp_receipts_total\{effect="early"\} [1-9]/m)
     expect(text).toMatch(/^messaging_attempts_total\{channel="sms",account="live",outcome="accepted"\} [1-9]/m)
     expect(text).not.toContain('secret')
@@ -191,6 +192,16 @@ describe('what operators see', () => {
     expect(await (await alone.inject('/readyz')).json()).toMatchObject({
       status: 'ready',
       checks: { smpp: expect.stringContaining('ECONNREFUSED') },
+      carriers: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'smpp',
+          state: 'unreachable',
+          detail: expect.stringContaining('ECONNREFUSED'),
+        }),
+      ]),
     })
+    // An account learns what is wrong, and not with which host.
+    const { live_carriers } = await alone.sandbox().getHealth()
+    expect(live_carriers[0]).toMatchObject({ name: 'smpp', state: 'unreachable', detail: 'it refuses the connection' })
   })
 })

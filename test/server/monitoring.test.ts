@@ -10,6 +10,7 @@ import { eventually } from '../support/eventually.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { startSmtpSink } from '../support/smtp.ts'
 import { withSmsSender } from '../support/texting.ts'
 
 /** The values of a scrape, by name and labels; every line has to be one of the format. */
@@ -162,13 +163,19 @@ describe('GET /metrics', () => {
   })
 })
 
+/** What a platform without carriers has. */
+const UNUSED = [
+  { name: 'web-push', state: 'unused', since: null, detail: null },
+  { name: 'sandbox', state: 'up', since: null, detail: null },
+]
+
 describe('GET /readyz', () => {
   it('says that the store answers and the work goes on', async () => {
     await using server = await startServer()
     const answer = await server.inject('/readyz')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({ status: 'ready', checks: { store: 'ok', work: 'ok' } })
+    expect(await answer.json()).toEqual({ status: 'ready', checks: { store: 'ok', work: 'ok' }, carriers: UNUSED })
   })
 
   it('says that this process does no work', async () => {
@@ -176,8 +183,30 @@ describe('GET /readyz', () => {
     const answer = await server.inject('/readyz')
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { status: 'ready', checks: { store: 'ok', work: 'not in this process' } },
+      { status: 'ready', checks: { store: 'ok', work: 'not in this process' }, carriers: UNUSED },
     ])
+  })
+
+  it('tells of a mail host since when and why it cannot be used, and stays ready', async () => {
+    const smtp = await startSmtpSink({ authenticate: (_user, password) => password === 'right' })
+    const url = (password: string) => smtp.url.replace('//', `//shop:${password}@`)
+    await using server = await startServer({ env: { MESSAGING_SMTP_URL: url('top-secret') } })
+    const ready = async () => (await server.inject('/readyz')).json() as Promise<{ status: string; carriers: object[] }>
+    const up = async () => (await scrape(server)).get('messaging_carrier_up{carrier="smtp"}')
+    expect((await ready()).carriers[0]).toEqual({ name: 'smtp', state: 'unused', since: null, detail: null })
+    expect(await up()).toBe(1)
+    const before = Date.now()
+    await (await withSender(server)).send()
+    const refused = await eventually(async () => {
+      const { status, carriers } = await ready()
+      const [{ state, since, detail } = {}] = carriers as { state?: string; since?: string; detail?: string }[]
+      return state === 'refused' ? { status, since, detail } : undefined
+    })
+    expect(refused).toMatchObject({ status: 'ready', detail: expect.stringMatching(/535/) })
+    expect(Date.parse(refused.since ?? '')).toBeGreaterThanOrEqual(before)
+    expect(await up()).toBe(0)
+    expect(JSON.stringify(await ready()) + (await (await server.inject('/metrics')).text())).not.toContain('top-secret')
+    await smtp.close()
   })
 })
 

@@ -1,5 +1,6 @@
 // Chooses the carrier for the messages of an account. A sandbox account never reaches a real one: it uses an SMTP host
 // or a push service only on this machine, where it is a catcher of test messages like the sandbox.
+import { conditionOf, watchCondition } from '../channels/condition.ts'
 import type { DkimKey } from '../channels/email/dkim.ts'
 import { createSmtpCarrier } from '../channels/email/smtp-carrier.ts'
 import {
@@ -17,13 +18,17 @@ import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
 import type { ReturnAddresses } from '../domain/sending/return-addresses.ts'
 import type { SenderAlarm } from '../domain/sending/sender-alarm.ts'
 import type { OutgoingWebPush } from '../domain/sending/web-push.ts'
+import type { KnownWire } from '../domain/sending/wires.ts'
+import type { Metrics } from '../lib/metrics.ts'
 import { isLoopbackUrl } from '../lib/networks.ts'
 import type { PushServices } from './push-services.ts'
 import type { SmppWire } from './smpp.ts'
+import { healthOf, measureWires, pushCondition, smppCondition, targetOf, type Wire } from './wires.ts'
 
 export { isLoopbackUrl }
 
 export interface CarrierParts {
+  metrics: Metrics
   /** The SMTP host, and the keys that sign mails to it. */
   smtpUrl: string | null
   dkimKeys: readonly DkimKey[]
@@ -91,6 +96,8 @@ export interface AllCarriers extends Carriers {
   hold(): void
   /** How those are that only live accounts use, by their names: `ok`, or what is wrong. */
   services(): Record<string, string>
+  /** How every wire is. */
+  wires(): KnownWire[]
   close(): Promise<void>
 }
 
@@ -101,15 +108,28 @@ function sessionOf(smpp: SmppWire | null): { smpp?: string } {
 
 export function createCarriers(parts: CarrierParts): AllCarriers {
   const { smtpUrl, dkimKeys, capture, pace, senderAlarm, returnAddresses, smpp, pushServices } = parts
+  const [seenSmtp, seenWebPush] = [watchCondition(parts.webPush.now), watchCondition(parts.webPush.now)]
   const webPush = webPushCarriers(parts)
+  const liveWebPush = seenWebPush.watching(webPush.live)
   const sandbox = createSandboxCarrier(sandboxEmail, capture)
   const sms = createSandboxCarrier(sandboxSms, capture)
   const push = createSandboxCarrier(sandboxPush, capture)
   const livePush = pushServices.carrier(push)
   const voice = createSandboxCarrier(sandboxCall, capture)
-  const host = (url: string) => returning(createSmtpCarrier(url, dkimKeys, guestOf), returnAddresses)
+  const host = (url: string) => seenSmtp.watching(returning(createSmtpCarrier(url, dkimKeys, guestOf), returnAddresses))
   const smtp: EmailCarrier | null = smtpUrl === null ? null : watched(pace(host(smtpUrl)), senderAlarm)
   const forSandbox = smtp !== null && smtpUrl !== null && isLoopbackUrl(smtpUrl) ? smtp : sandbox
+  const wires: Wire[] = [
+    ...(smtpUrl === null ? [] : [{ name: 'smtp', target: targetOf(smtpUrl), condition: seenSmtp.condition }]),
+    ...(smpp ? [{ name: 'smpp', target: smpp.target, condition: () => smppCondition(smpp.health()) }] : []),
+    ...pushServices.services.map(({ name, urls, watch }) => {
+      return { name, target: targetOf(urls[0] as string), condition: () => pushCondition(watch) }
+    }),
+    { name: 'web-push', target: 'the push services of browsers', condition: seenWebPush.condition },
+    { name: 'sandbox', target: 'this platform', condition: () => conditionOf('up', null, null) },
+  ]
+  const list = () => healthOf(wires)
+  measureWires(parts.metrics, list)
   return {
     // Without a host the sandbox captures live mail too, so no mail leaves by mistake.
     email: (kind) => (kind === 'sandbox' ? forSandbox : (smtp ?? sandbox)),
@@ -117,10 +137,11 @@ export function createCarriers(parts: CarrierParts): AllCarriers {
     sms: (kind) => (kind === 'live' && smpp ? smpp : sms),
     push: (kind) => (kind === 'sandbox' ? push : livePush),
     voice: () => voice,
-    webPush: (kind) => webPush[kind],
+    webPush: (kind) => (kind === 'live' ? liveWebPush : webPush.sandbox),
     start: () => smpp?.start(),
     hold: () => smpp?.hold(),
     services: () => ({ ...sessionOf(smpp), ...pushServices.conditions() }),
+    wires: list,
     async close() {
       await smpp?.close()
       await sandbox.close()

@@ -32,6 +32,17 @@ export interface PushServices {
   carrier(captured: PushCarrier): PushCarrier
   /** How each service is. */
   conditions(): Record<string, string>
+  /** Each by itself. */
+  services: readonly PushService[]
+}
+
+/** One service that the settings name. */
+export interface PushService {
+  name: 'apns' | 'fcm'
+  /** Its address, of which two are one after the other. */
+  urls: readonly string[]
+  carrier: PushCarrier
+  watch: Pick<ServiceWatch, 'condition' | 'since'>
 }
 
 /** The settings that belong to the key of Apple, by the names of their values. */
@@ -99,12 +110,16 @@ const ANSWER_BYTES = 65_536
 
 /** Opens the services that the settings name; throws ConfigError for a setting that cannot be used. */
 export function openPushServices({ config, clock, metrics, ownPorts, alarm }: PushServiceParts): PushServices {
-  const watches = new Map<string, ServiceWatch>()
+  const watches = new Map<PushService['name'], ServiceWatch>()
   const conditions = () => [...watches].map(([name, watch]): [string, ServiceCondition] => [name, watch.condition()])
+  const serviceOf = (name: PushService['name'], carrier: PushCarrier | null, urls: string[]): PushService[] => {
+    const watch = watches.get(name)
+    return carrier && watch ? [{ name, urls, carrier, watch }] : []
+  }
   const count = measurePushServices(metrics, conditions)
   const isOwnPort = (port: number) => ownPorts.has(port)
   const guard = createGuard(config.allowPrivate.live, isOwnPort)
-  const watchOf = (service: string): ServiceWatch => {
+  const watchOf = (service: PushService['name']): ServiceWatch => {
     const watch = createServiceWatch({ service, now: clock.wall, alarm, count })
     watches.set(service, watch)
     return watch
@@ -134,6 +149,10 @@ export function openPushServices({ config, clock, metrics, ownPorts, alarm }: Pu
       Object.fromEntries(
         conditions().map(([name, { state, reason }]) => [name, reason ? `${state}: ${reason}` : state]),
       ),
+    services: [
+      ...serviceOf('apns', apns, [config.apnsUrl.production, config.apnsUrl.development]),
+      ...serviceOf('fcm', fcm, [config.fcmUrl]),
+    ],
   }
 }
 

@@ -16,6 +16,8 @@ export interface SmppWireParts {
 }
 
 export type SmppWire = Omit<SmppCarrier, 'health'> & {
+  /** Host and port of the centre. */
+  target: string
   /** Null in a process that keeps no session, since it sends nothing. */
   health(): SessionHealth | null
 }
@@ -73,6 +75,7 @@ export function openSmpp(centre: SmppSetting, { metrics, log, smsReports, carrie
   })
   return {
     ...carrier,
+    target: `${centre.host.includes(':') ? `[${centre.host}]` : centre.host}:${centre.port}`,
     health,
     start() {
       isKept = true

@@ -83,6 +83,7 @@ export function createVitals(config: Pick<Config, 'smtpUrl' | 'smtpRate' | 'data
   const refusals = createRefusals()
   let outage: number | null = null
   let idle: Vitals['workIdle'] = () => null
+  let wires: Vitals['wires'] = () => []
   store.outage.onChange((error) => {
     outage = error && Date.now()
   })
@@ -100,6 +101,7 @@ export function createVitals(config: Pick<Config, 'smtpUrl' | 'smtpRate' | 'data
         rate: name === 'email' && isHost ? (config.smtpRate?.carrier ?? null) : null,
         ...carrierVitals(seen.get(name)),
       })),
+    wires: () => wires(),
     refusedDomains: refusals.of,
   }
   const watching =
@@ -123,15 +125,18 @@ export function createVitals(config: Pick<Config, 'smtpUrl' | 'smtpRate' | 'data
       idle = workIdle
     },
 
-    /** The same carriers; what they answer to messages of sandbox accounts is noted. */
-    watchCarriers: <T extends Carriers>(carriers: T): T => ({
-      ...carriers,
-      email: watching('email', carriers.email),
-      sms: watching('sms', carriers.sms),
-      push: watching('push', carriers.push),
-      voice: watching('voice', carriers.voice),
-      webPush: watching('webPush', carriers.webPush),
-    }),
+    /** The same carriers; what they answer to messages of sandbox accounts is noted, and how their wires are. */
+    watchCarriers<T extends Carriers & Pick<Vitals, 'wires'>>(carriers: T): T {
+      wires = carriers.wires
+      return {
+        ...carriers,
+        email: watching('email', carriers.email),
+        sms: watching('sms', carriers.sms),
+        push: watching('push', carriers.push),
+        voice: watching('voice', carriers.voice),
+        webPush: watching('webPush', carriers.webPush),
+      }
+    },
 
     /** The same alarm, which also remembers the domains. */
     watchSenders:

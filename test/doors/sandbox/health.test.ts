@@ -28,6 +28,10 @@ describe('getHealth', () => {
     })
     expect(health.queues.map(({ waiting }) => waiting)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
     expect(new Set(health.carriers.map(({ state }) => state))).toEqual(new Set(['unused']))
+    expect(health.live_carriers).toEqual([
+      { name: 'web-push', state: 'unused' },
+      { name: 'sandbox', state: 'up' },
+    ])
     await expect(eventually(async () => (await server.sandbox().getHealth()).work.state === 'running')).resolves.toBe(
       true,
     )
@@ -88,7 +92,8 @@ describe('getHealth', () => {
     await sandbox.advanceClock({ body: { seconds: DAY } })
     await send()
     await eventually(async () => carrierOf(await sandbox.getHealth(), 'email')?.state === 'unreachable')
-    const { alarms } = await sandbox.getHealth()
+    const { alarms, live_carriers } = await sandbox.getHealth()
+    expect(live_carriers[0]).toMatchObject({ name: 'smtp', state: 'unreachable', detail: 'it refuses the connection' })
     expect(alarms.map(({ kind }) => kind)).toEqual(['carrier_unreachable', 'sender_refused'])
     const { now } = await sandbox.getClock()
     expect(Math.abs(timeIn(now) - timeIn(alarms[0]?.since))).toBeLessThan(60_000)

@@ -17,6 +17,7 @@ const texts = t.health
 type Schemas = SandboxSchemas
 type Queue = Schemas['HealthQueue']
 type Carrier = Schemas['HealthCarrier']
+type LiveCarrier = Schemas['HealthLiveCarrier']
 
 /** Milliseconds between two looks. */
 const PERIOD = 5_000
@@ -95,7 +96,28 @@ const queueColumns: Column<Queue>[] = [
   { title: texts.queueColumns.first, cell: ({ first }) => first && <Time at={first} /> },
 ]
 
-const tones: Record<Carrier['state'], Tone> = { unused: 'idle', up: 'good', unreachable: 'bad', throttled: 'warn' }
+const tones: Record<Carrier['state'] | LiveCarrier['state'], Tone> = {
+  unused: 'idle',
+  up: 'good',
+  unreachable: 'bad',
+  refused: 'bad',
+  throttled: 'warn',
+}
+
+/** The state of a carrier, and since when it is so. */
+function CarrierState({ state, since }: Pick<Carrier | LiveCarrier, 'state' | 'since'>) {
+  return (
+    <>
+      <Badge tone={tones[state]} text={texts.carrierStates[state]} />
+      {since !== undefined && (
+        <span class="quiet">
+          {' '}
+          {texts.since} <Time at={since} absolute />
+        </span>
+      )}
+    </>
+  )
+}
 
 const carrierColumns: Column<Carrier>[] = [
   { title: texts.carrierColumns.channel, cell: ({ channel }) => texts.channels[channel] },
@@ -106,23 +128,23 @@ const carrierColumns: Column<Carrier>[] = [
   },
   {
     title: texts.carrierColumns.state,
-    cell: ({ state, since }) => (
-      <>
-        <Badge tone={tones[state]} text={texts.carrierStates[state]} />
-        {since !== undefined && (
-          <span class="quiet">
-            {' '}
-            {texts.since} <Time at={since} absolute />
-          </span>
-        )}
-      </>
-    ),
+    cell: CarrierState,
   },
   {
     title: texts.carrierColumns.rate,
     kind: 'number',
     cell: ({ rate_per_second: rate }) => rate !== undefined && texts.rate(rate),
   },
+]
+
+/** A name that these texts do not know is shown as it is: a newer platform may have others. */
+const liveName = (name: string): string =>
+  Object.entries(texts.liveCarrierNames).find(([known]) => known === name)?.[1] ?? name
+
+const liveColumns: Column<LiveCarrier>[] = [
+  { title: texts.carrierColumns.carrier, cell: ({ name }) => liveName(name) },
+  { title: texts.carrierColumns.state, cell: CarrierState },
+  { title: texts.carrierColumns.detail, kind: 'wide', cell: ({ detail }) => detail },
 ]
 
 /** The page. */
@@ -155,6 +177,15 @@ export function HealthPage() {
               columns={carrierColumns}
               rows={data.carriers}
               keyOf={({ channel }) => channel}
+            />
+          </section>
+          <section class="stack" aria-label={texts.liveCarriers}>
+            <h2>{texts.liveCarriers}</h2>
+            <Table
+              label={texts.liveCarriers}
+              columns={liveColumns}
+              rows={data.live_carriers}
+              keyOf={({ name }) => name}
             />
           </section>
         </div>

@@ -34,7 +34,7 @@ export const health = {
     evidences: 'Evidences to be made',
   },
   carriers: 'Carriers',
-  carrierColumns: { channel: 'Channel', carrier: 'Carrier', state: 'State', rate: 'Limit' },
+  carrierColumns: { channel: 'Channel', carrier: 'Carrier', state: 'State', rate: 'Limit', detail: 'What is wrong' },
   channels: {
     email: 'Email',
     push: 'Push',
@@ -44,7 +44,22 @@ export const health = {
     web_push: 'Web push',
   },
   carrierNames: { sandbox: 'Sandbox: captures the messages', smtp: 'SMTP host of this machine' },
-  carrierStates: { unused: 'not used yet', up: 'up', unreachable: 'unreachable', throttled: 'throttled' },
+  carrierStates: {
+    unused: 'not used yet',
+    up: 'up',
+    unreachable: 'unreachable',
+    refused: 'refuses the platform',
+    throttled: 'throttled',
+  },
+  liveCarriers: 'Carriers of live accounts',
+  liveCarrierNames: {
+    smtp: 'SMTP host',
+    smpp: 'Centre of SMS (SMPP)',
+    apns: 'Apple (APNs)',
+    fcm: 'Google (FCM)',
+    'web-push': 'Push services of browsers',
+    sandbox: 'Sandbox: captures what has no carrier',
+  },
   rate: (n: number) => `${n.toLocaleString('en')} a second`,
   kinds: {
     database_no_writes: 'The database takes no writes',

@@ -41,11 +41,23 @@ function createTokenShare(): (foreign: number, answers: number) => number | null
   }
 }
 
+/** Writes lines to the log, of each kind one in an hour. */
+function createQuietAlarm({ service, now, alarm }: Pick<WatchParts, 'service' | 'now' | 'alarm'>) {
+  const told = new Map<string, number>()
+  return (kind: string, text: string, reason: string): void => {
+    const last = told.get(kind)
+    if (last !== undefined && now() - last < QUIET) return
+    told.set(kind, now())
+    alarm(text, { service, reason })
+  }
+}
+
 /** Starts to watch a service of which nothing is known yet. */
 export function createServiceWatch({ service, now, alarm, count }: WatchParts) {
   let condition: ServiceCondition = { state: 'unused' }
+  let since: number | null = null
   let pausedUntil = 0
-  const told = new Map<string, number>()
+  const tell = createQuietAlarm({ service, now, alarm })
   const shareAfter = createTokenShare()
 
   const deferred = (wait: number, reason: string): Outcome => ({
@@ -55,34 +67,34 @@ export function createServiceWatch({ service, now, alarm, count }: WatchParts) {
     wait,
   })
 
-  function tell(kind: string, text: string, reason: string): void {
-    const last = told.get(kind)
-    if (last !== undefined && now() - last < QUIET) return
-    told.set(kind, now())
-    alarm(text, { service, reason })
+  function become(next: ServiceCondition): void {
+    if (next.state !== condition.state) since = now()
+    condition = next
   }
 
   return {
     /** How the service is. After a pause it is as it was until an answer says otherwise. */
     condition: (): ServiceCondition => condition,
 
+    /** Since when it is so; null before the first answer. */
+    since: (): number | null => since,
+
     /** The outcome of what is not sent now, because the service is left alone; null when it may be asked. */
     paused(): Outcome | null {
       const wait = pausedUntil - now()
-      if (wait <= 0) return null
-      return deferred(wait, condition.reason ?? '')
+      return wait <= 0 ? null : deferred(wait, condition.reason ?? '')
     },
 
     /** It answered. `answer` is one of few words. */
     answered(answer: string): void {
       count(service, answer)
-      if (pausedUntil <= now()) condition = { state: 'ok' }
+      if (pausedUntil <= now()) become({ state: 'ok' })
     },
 
     /** It cannot be reached; the outcome of the message that was not sent. */
     unreachable(reason: string): Outcome {
       count(service, 'unreachable')
-      if (pausedUntil <= now()) condition = { state: 'unreachable', reason }
+      if (pausedUntil <= now()) become({ state: 'unreachable', reason })
       return { state: 'deferred', reason, broken: true }
     },
 
@@ -92,7 +104,7 @@ export function createServiceWatch({ service, now, alarm, count }: WatchParts) {
      */
     pause(reason: string): Outcome {
       pausedUntil = now() + PAUSE
-      condition = { state: 'paused', reason }
+      become({ state: 'paused', reason })
       tell('paused', 'A push service refuses the platform. Check its key and settings', reason)
       return deferred(PAUSE, reason)
     },

@@ -127,6 +127,10 @@ export function createHealth(parts: HealthParts) {
         work: workOf(vitals.workIdle()),
         queues: queues as Readonly<Record<keyof Queues, AccountQueue>>,
         carriers: vitals.carriers().map((one): CarrierVitals => ({ ...one, since: one.since && one.since + ahead })),
+        // Neither hosts nor what they answered: both may concern others.
+        wires: vitals.wires().map(({ name, state, since, detail }) => {
+          return { name, state, since: since && since + ahead, detail }
+        }),
         alarms: alarms.sort((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind)),
       }
     },

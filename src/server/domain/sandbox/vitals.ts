@@ -1,6 +1,8 @@
 // What a process knows of itself and no record says: how its database, its work loop and its carriers are. The
 // composition root gives it.
 
+import type { WireHealth } from '../sending/wires.ts'
+
 /** The channels of an account that have a carrier. */
 export type CarrierChannel = 'email' | 'push' | 'sms' | 'smart_sms' | 'voice' | 'web_push'
 
@@ -34,6 +36,8 @@ export interface Vitals {
   workIdle(): number | null
   /** The carriers of sandbox accounts. */
   carriers(): CarrierVitals[]
+  /** Those that the settings name, for live accounts. */
+  wires(): readonly WireHealth[]
   /** The domains of an account that were refused in the last hour. */
   refusedDomains(account: number): RefusedDomain[]
 }

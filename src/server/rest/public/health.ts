@@ -1,6 +1,7 @@
 // Tells operators whether the process is healthy. `/healthz` answers everybody; the other two tell more, and only to
 // clients that may monitor.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WireHealth } from '../../domain/sending/wires.ts'
 import { isStalled } from '../../domain/timers/work-idle.ts'
 import { inTime } from '../../lib/in-time.ts'
 
@@ -13,6 +14,8 @@ export interface Wellness {
   workIdle(): number | null
   /** How the services are that carry messages of live accounts, by their names. They make no process unready. */
   services(): Readonly<Record<string, string>>
+  /** How every wire is by which messages leave. */
+  wires(): readonly WireHealth[]
   /** All measurements as text. */
   metrics(): Promise<string>
   /**
@@ -28,9 +31,17 @@ const PATIENCE = 5_000
 /** Headers in which a proxy on this machine says that it asks for somebody else. */
 const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const
 
+/** A wire in the answer; whoever may monitor reads the words of the wire. */
+const toCarrier = ({ name, state, since, reason }: WireHealth) => ({
+  name,
+  state,
+  since: since === null ? null : new Date(since).toISOString(),
+  detail: reason,
+})
+
 /** Registers `/healthz`, `/readyz` and `/metrics`. */
 export function registerHealth(app: FastifyInstance, parts: Wellness): void {
-  const { store, outage, workIdle, services, metrics, mayMonitor } = parts
+  const { store, outage, workIdle, services, wires, metrics, mayMonitor } = parts
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
   /** For other clients the addresses do not exist. */
   const hidden = (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -68,7 +79,7 @@ export function registerHealth(app: FastifyInstance, parts: Wellness): void {
     const ready = answers && reason === null && (idle === null || !isStalled(idle))
     return noStore(reply)
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', checks })
+      .send({ status: ready ? 'ready' : 'not ready', checks, carriers: wires().map(toCarrier) })
   })
 
   app.get('/metrics', async (request, reply) => {

@@ -12,7 +12,7 @@ const toAlarm = ({ campaign, since = null, ...alarm }: HealthAlarm) => ({
 export function healthHandlers({ health }: Domain) {
   return {
     async getHealth({ caller }) {
-      const { version, uptime, database, work, queues, carriers, alarms } = await health.of(caller.accountId)
+      const { version, uptime, database, work, queues, carriers, wires, alarms } = await health.of(caller.accountId)
       return {
         status: alarms.length > 0 ? 'attention' : 'well',
         version,
@@ -33,6 +33,12 @@ export function healthHandlers({ health }: Domain) {
           state,
           since: since === null ? undefined : toDateTime(since),
           rate_per_second: rate ?? undefined,
+        })),
+        live_carriers: wires.map(({ name, state, since, detail }) => ({
+          name,
+          state,
+          since: toDateTimeIfAny(since),
+          detail: detail ?? undefined,
         })),
         alarms: alarms.map(toAlarm),
       }
