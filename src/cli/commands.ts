@@ -1,6 +1,7 @@
 // Every command of `messaging`, in the order of the help.
 import { account } from './commands/account.ts'
 import { backup, restore } from './commands/backup.ts'
+import { carrier } from './commands/carrier.ts'
 import { completionOf } from './commands/completion.ts'
 import { contract, diff, foreign, generate, lint, release, score } from './commands/contract.ts'
 import { bench, pack, pictures } from './commands/development.ts'
@@ -17,7 +18,20 @@ import type { Entry } from './frame/command.ts'
 const under = (heading: string, entries: readonly Entry[]): Entry[] => entries.map((entry) => ({ ...entry, heading }))
 
 export const commands: readonly Entry[] = [
-  ...under('The platform', [serve, account, verify, listen, trigger, inbound, backup, restore, simulate, mock, docs]),
+  ...under('The platform', [
+    serve,
+    account,
+    carrier,
+    verify,
+    listen,
+    trigger,
+    inbound,
+    backup,
+    restore,
+    simulate,
+    mock,
+    docs,
+  ]),
   ...under('The contract', [contract, lint, generate, diff, score, foreign, release]),
   ...under('Development', [pack, pictures, bench]),
   ...under('Your shell', [completionOf(() => commands)]),

@@ -257,6 +257,7 @@ function joinAreas(
     ...tried,
     ...createHooksArea(parts),
     ...operations,
+    wires: vitals.knownWires,
     ...createSandboxArea({ ...parts, faultTargets: faultTargets(), snapshotLimits, vitals, ...work }, tried),
   }
 }
@@ -269,7 +270,6 @@ function openCarriers(world: World, domain: Domain) {
   const carriers = measureCarriers(
     metrics,
     createCarriers({
-      metrics,
       smtpUrl,
       dkimKeys: readDkimKeys(dkim),
       capture: sandbox.capture,
@@ -279,6 +279,7 @@ function openCarriers(world: World, domain: Domain) {
       smpp: smpp && openSmpp(smpp, { metrics, log: http.log, smsReports, carrierTexts }),
       pushServices: openPushServices(world),
       webPush: { keysOf: webPushKeys.of, contact: config.publicUrl, now: clock.wall },
+      reached: domain.webPushSubscriptions.reached,
       post: hooks.post,
     }),
   )

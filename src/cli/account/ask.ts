@@ -1,4 +1,4 @@
-// How `messaging account` reaches the platform.
+// How `messaging account` and `messaging carrier` reach the platform.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderAnswer, OrderInput, OrderName } from '../../server/operator/orders.ts'
 import type { Config } from '../../server/setup/settings.ts'
@@ -18,11 +18,11 @@ async function openPlatform(config: Config) {
 
 /**
  * Gives orders one after the other: to the running server where one runs, else to a platform that is opened for them,
- * unless `mayOpen` throws.
+ * unless `mayOpen` throws. `isServer` tells which it was.
  */
 export async function ordering<T>(
   { env, warn }: Pick<Call, 'env' | 'warn'>,
-  work: (order: Order) => Promise<T>,
+  work: (order: Order, isServer: () => boolean) => Promise<T>,
   mayOpen: (config: Config) => void = () => undefined,
 ): Promise<T> {
   const { readConfig } = await import('../../server/setup/settings.ts')
@@ -41,7 +41,7 @@ export async function ordering<T>(
     return carryOut(own.domain, name, input)
   }
   try {
-    return await work(order)
+    return await work(order, () => own === null)
   } finally {
     await (own as { close(): Promise<void> } | null)?.close()
   }

@@ -11,6 +11,7 @@ import type { MessagesArea } from './messages/area.ts'
 import type { OperationsArea } from './operations/area.ts'
 import type { SandboxArea } from './sandbox/area.ts'
 import type { SendingArea } from './sending/area.ts'
+import type { Wires } from './sending/wires.ts'
 
 export type Domain = AccountsArea &
   ContentArea &
@@ -23,4 +24,7 @@ export type Domain = AccountsArea &
   CampaignsArea &
   AutomationsArea &
   InsightArea &
-  SandboxArea
+  SandboxArea & {
+    /** What the composition root knows of the wires. */
+    wires: Wires
+  }

@@ -3,6 +3,7 @@
 import type { ProfileChange } from '../domain/accounts/details.ts'
 import type { Removed } from '../domain/accounts/removal.ts'
 import type { Domain } from '../domain/domain.ts'
+import type { TrialOrder } from '../domain/sending/wires.ts'
 
 /** How many deliveries a list shows. */
 const SHOWN = 100
@@ -194,8 +195,14 @@ const mails = {
     inbound.takePiped(Buffer.from(source, 'base64').toString('latin1'), from, to),
 }
 
+const carriers = {
+  listCarriers: async ({ wires }: Domain) => wires.list(),
+
+  tryCarrier: ({ wires }: Domain, order: TrialOrder) => wires.try(order),
+}
+
 /** Every order by its name. Each throws an error whose message is for the operator. */
-export const orders = { ...accounts, ...removal, ...senders, ...keys, ...hooks, ...mails }
+export const orders = { ...accounts, ...removal, ...senders, ...keys, ...hooks, ...mails, ...carriers }
 
 export type Orders = typeof orders
 export type OrderName = keyof Orders

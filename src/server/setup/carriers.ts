@@ -13,22 +13,22 @@ import {
 } from '../channels/sandbox/sandbox-carrier.ts'
 import { sandboxEmail } from '../channels/sandbox/sandbox-email.ts'
 import { createWebPushCarrier, type PostPush, type WebPushParts } from '../channels/web-push/web-push-carrier.ts'
-import type { Carriers, EmailCarrier, Outcome, OutgoingEmail } from '../domain/sending/carrier.ts'
+import type { Reached } from '../domain/audience/web-push/subscriptions.ts'
+import type { Carriers, EmailCarrier, Outcome, OutgoingEmail, WebPushCarrier } from '../domain/sending/carrier.ts'
 import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
 import type { ReturnAddresses } from '../domain/sending/return-addresses.ts'
 import type { SenderAlarm } from '../domain/sending/sender-alarm.ts'
 import type { OutgoingWebPush } from '../domain/sending/web-push.ts'
-import type { KnownWire } from '../domain/sending/wires.ts'
-import type { Metrics } from '../lib/metrics.ts'
+import type { KnownWire, Wires } from '../domain/sending/wires.ts'
 import { isLoopbackUrl } from '../lib/networks.ts'
 import type { PushServices } from './push-services.ts'
 import type { SmppWire } from './smpp.ts'
-import { healthOf, measureWires, pushCondition, smppCondition, targetOf, type Wire } from './wires.ts'
+import { createTrials, pushTrial, smppTrial, smtpTrial, webPushTrial } from './wire-trials.ts'
+import { healthOf, pushCondition, smppCondition, targetOf, type Wire } from './wires.ts'
 
 export { isLoopbackUrl }
 
 export interface CarrierParts {
-  metrics: Metrics
   /** The SMTP host, and the keys that sign mails to it. */
   smtpUrl: string | null
   dkimKeys: readonly DkimKey[]
@@ -43,6 +43,8 @@ export interface CarrierParts {
   smpp: SmppWire | null
   pushServices: PushServices
   webPush: Omit<WebPushParts, 'post'>
+  /** The browser with this endpoint or short name, of whatever account. */
+  reached(to: string): Promise<Reached | null>
   /** Posts to addresses that an account of this kind may reach. */
   post: (kind: 'sandbox' | 'live', ...request: Parameters<PostPush>) => ReturnType<PostPush>
 }
@@ -98,12 +100,44 @@ export interface AllCarriers extends Carriers {
   services(): Record<string, string>
   /** How every wire is. */
   wires(): KnownWire[]
+  tryWire: Wires['try']
   close(): Promise<void>
 }
 
 function sessionOf(smpp: SmppWire | null): { smpp?: string } {
   const health = smpp?.health() ?? null
   return health ? { smpp: health.bound ? 'ok' : `not bound: ${health.reason ?? 'not connected yet'}` } : {}
+}
+
+/** Every wire, with what operators do with it. */
+function wiresOf(
+  parts: CarrierParts,
+  seen: { smtp: Wire['condition']; webPush: { condition: Wire['condition']; carrier: WebPushCarrier } },
+): Wire[] {
+  const { smtpUrl: url, dkimKeys: keys, returnAddresses, smpp, pushServices, reached } = parts
+  const publicUrl = parts.webPush.contact
+  const smtpParts = url === null ? null : { url, keys, returnAddresses, publicUrl }
+  return [
+    ...(smtpParts === null
+      ? []
+      : [{ name: 'smtp', target: targetOf(smtpParts.url), condition: seen.smtp, trial: smtpTrial(smtpParts) }]),
+    ...(smpp
+      ? [{ name: 'smpp', target: smpp.target, condition: () => smppCondition(smpp.health()), trial: smppTrial(smpp) }]
+      : []),
+    ...pushServices.services.map(({ name, urls, watch, carrier }) => ({
+      name,
+      target: targetOf(urls[0] as string),
+      condition: () => pushCondition(watch),
+      trial: pushTrial(carrier),
+    })),
+    {
+      name: 'web-push',
+      target: 'the push services of browsers',
+      condition: seen.webPush.condition,
+      trial: webPushTrial(seen.webPush.carrier, reached, publicUrl),
+    },
+    { name: 'sandbox', target: 'this platform', condition: () => conditionOf('up', null, null) },
+  ]
 }
 
 export function createCarriers(parts: CarrierParts): AllCarriers {
@@ -119,17 +153,11 @@ export function createCarriers(parts: CarrierParts): AllCarriers {
   const host = (url: string) => seenSmtp.watching(returning(createSmtpCarrier(url, dkimKeys, guestOf), returnAddresses))
   const smtp: EmailCarrier | null = smtpUrl === null ? null : watched(pace(host(smtpUrl)), senderAlarm)
   const forSandbox = smtp !== null && smtpUrl !== null && isLoopbackUrl(smtpUrl) ? smtp : sandbox
-  const wires: Wire[] = [
-    ...(smtpUrl === null ? [] : [{ name: 'smtp', target: targetOf(smtpUrl), condition: seenSmtp.condition }]),
-    ...(smpp ? [{ name: 'smpp', target: smpp.target, condition: () => smppCondition(smpp.health()) }] : []),
-    ...pushServices.services.map(({ name, urls, watch }) => {
-      return { name, target: targetOf(urls[0] as string), condition: () => pushCondition(watch) }
-    }),
-    { name: 'web-push', target: 'the push services of browsers', condition: seenWebPush.condition },
-    { name: 'sandbox', target: 'this platform', condition: () => conditionOf('up', null, null) },
-  ]
+  const wires = wiresOf(parts, {
+    smtp: seenSmtp.condition,
+    webPush: { condition: seenWebPush.condition, carrier: liveWebPush },
+  })
   const list = () => healthOf(wires)
-  measureWires(parts.metrics, list)
   return {
     // Without a host the sandbox captures live mail too, so no mail leaves by mistake.
     email: (kind) => (kind === 'sandbox' ? forSandbox : (smtp ?? sandbox)),
@@ -142,6 +170,7 @@ export function createCarriers(parts: CarrierParts): AllCarriers {
     hold: () => smpp?.hold(),
     services: () => ({ ...sessionOf(smpp), ...pushServices.conditions() }),
     wires: list,
+    tryWire: createTrials(wires),
     async close() {
       await smpp?.close()
       await sandbox.close()

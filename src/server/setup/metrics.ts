@@ -6,6 +6,7 @@ import type { HookParts } from '../domain/hooks/send-hooks.ts'
 import type { InboundParts } from '../domain/insight/inbound/inbound.ts'
 import type { Carrier, Carriers } from '../domain/sending/carrier.ts'
 import type { SenderRefusal } from '../domain/sending/sender-alarm.ts'
+import type { Wires } from '../domain/sending/wires.ts'
 import type { RequestMeasure } from '../http/app.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Histogram, Metrics } from '../lib/metrics.ts'
@@ -55,8 +56,22 @@ export function measureStore(metrics: Metrics, store: Store): Store {
   return { ...store, write, writeAlongside }
 }
 
-/** The same carriers, which also count the outcome of each message. */
-export function measureCarriers<T extends Carriers>(metrics: Metrics, carriers: T): T {
+/** Shows which wires take messages; one that was not used yet counts as up. */
+function measureWires(metrics: Metrics, list: Wires['list']): void {
+  metrics.gauge(
+    'messaging_carrier_up',
+    'Whether a carrier that the settings name could be used when it was used last: 1 or 0.',
+    () =>
+      list().map(({ name, state }) => ({
+        labels: { carrier: name },
+        value: state === 'up' || state === 'unused' ? 1 : 0,
+      })),
+  )
+}
+
+/** The same carriers, which also count the outcome of each message, and show which wires take messages. */
+export function measureCarriers<T extends Carriers & { wires: Wires['list'] }>(metrics: Metrics, carriers: T): T {
+  measureWires(metrics, carriers.wires)
   const outcomes = metrics.counter(
     'messaging_attempts_total',
     'Attempts to send a message, by channel, kind of account and outcome.',

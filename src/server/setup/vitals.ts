@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { CarrierChannel, CarrierVitals, RefusedDomain, Vitals } from '../domain/sandbox/vitals.ts'
 import type { Carrier, Carriers, Outcome } from '../domain/sending/carrier.ts'
 import type { SenderAlarm } from '../domain/sending/sender-alarm.ts'
+import type { Wires } from '../domain/sending/wires.ts'
 import { isLoopbackUrl } from '../lib/networks.ts'
 import type { Store } from '../store/store.ts'
 import type { Config } from './settings.ts'
@@ -83,7 +84,8 @@ export function createVitals(config: Pick<Config, 'smtpUrl' | 'smtpRate' | 'data
   const refusals = createRefusals()
   let outage: number | null = null
   let idle: Vitals['workIdle'] = () => null
-  let wires: Vitals['wires'] = () => []
+  const knownWires: Wires = { list: () => known.list(), try: (order) => known.try(order) }
+  let known: Wires = { list: () => [], try: () => Promise.reject(new Error('The carriers are not open yet.')) }
   store.outage.onChange((error) => {
     outage = error && Date.now()
   })
@@ -101,7 +103,7 @@ export function createVitals(config: Pick<Config, 'smtpUrl' | 'smtpRate' | 'data
         rate: name === 'email' && isHost ? (config.smtpRate?.carrier ?? null) : null,
         ...carrierVitals(seen.get(name)),
       })),
-    wires: () => wires(),
+    wires: () => known.list(),
     refusedDomains: refusals.of,
   }
   const watching =
@@ -125,9 +127,12 @@ export function createVitals(config: Pick<Config, 'smtpUrl' | 'smtpRate' | 'data
       idle = workIdle
     },
 
+    /** The wires of the carriers that are watched. */
+    knownWires,
+
     /** The same carriers; what they answer to messages of sandbox accounts is noted, and how their wires are. */
-    watchCarriers<T extends Carriers & Pick<Vitals, 'wires'>>(carriers: T): T {
-      wires = carriers.wires
+    watchCarriers<T extends Carriers & { wires: Wires['list']; tryWire: Wires['try'] }>(carriers: T): T {
+      known = { list: carriers.wires, try: carriers.tryWire }
       return {
         ...carriers,
         email: watching('email', carriers.email),

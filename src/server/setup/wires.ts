@@ -1,15 +1,21 @@
 // The wires that the settings name, one by one: how each is.
 import { type Condition, conditionOf, stateOf } from '../channels/condition.ts'
+import type { NoteStep } from '../channels/email/smtp-trial.ts'
 import type { SessionHealth } from '../channels/smpp/session.ts'
-import type { KnownWire } from '../domain/sending/wires.ts'
-import type { Metrics } from '../lib/metrics.ts'
+import type { Outcome } from '../domain/sending/carrier.ts'
+import type { KnownWire, TrialOrder } from '../domain/sending/wires.ts'
 import type { PushService } from './push-services.ts'
+
+/** Sends the message of an order; notes its steps. */
+export type TryWire = (order: TrialOrder, note: NoteStep) => Promise<Outcome>
 
 /** A wire, with its name and its target, a host without user and password. */
 export interface Wire {
   name: string
   target: string
   condition(): Condition
+  /** Tries it with a message; a wire without it carries nowhere. */
+  trial?: TryWire
 }
 
 /** The host and the port of an address. */
@@ -32,16 +38,3 @@ export function pushCondition(watch: PushService['watch']): Condition {
 /** Lists wires as they are now. */
 export const healthOf = (wires: readonly Wire[]): KnownWire[] =>
   wires.map(({ name, target, condition }) => ({ name, target, ...condition() }))
-
-/** Shows which wires take messages; one that was not used yet counts as up. */
-export function measureWires(metrics: Metrics, list: () => readonly KnownWire[]): void {
-  metrics.gauge(
-    'messaging_carrier_up',
-    'Whether a carrier that the settings name could be used when it was used last: 1 or 0.',
-    () =>
-      list().map(({ name, state }) => ({
-        labels: { carrier: name },
-        value: state === 'up' || state === 'unused' ? 1 : 0,
-      })),
-  )
-}

@@ -12,7 +12,8 @@ import { composeSource, isLarge, rawOptions, toMailOptions } from './mime.ts'
 const CONNECTIONS = 8
 const EACH = 5
 
-interface SmtpError extends Error {
+/** An error of nodemailer. */
+export interface SmtpError extends Error {
   code?: string
   /** What the host answered. */
   command?: string
@@ -40,7 +41,7 @@ const unreachable = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETL
  * What an error of nodemailer says about the mail (RFC 5321 4.2.1: 4yz may be tried again, 5yz not). `left`: all of its
  * data had been sent.
  */
-function toOutcome(error: SmtpError, left: boolean): Outcome {
+export function toOutcome(error: SmtpError, left: boolean): Outcome {
   const { code = '', responseCode = 0 } = error
   const message = error.response || error.message
   // Once the data has left, nobody knows whether the host took the mail (RFC 5321 6.1); before that it cannot have.
@@ -62,7 +63,7 @@ function refused({ code, command }: SmtpError, reason: string): Outcome {
 }
 
 /** Options of nodemailer's pool for smtp://user:password@host:port or smtps://. */
-function poolOptions(text: string): SMTPPool.Options {
+export function poolOptions(text: string): SMTPPool.Options {
   const url = new URL(text)
   const secure = url.protocol === 'smtps:'
   return {

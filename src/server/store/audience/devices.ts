@@ -41,6 +41,16 @@ export function findDevice(db: Db, home: DeviceHome, address: string): Promise<D
     .executeTakeFirst()
 }
 
+/** A browser of any account by its short name; goes through all devices. */
+export function findBrowser(db: Db, address: string): Promise<DeviceRow | undefined> {
+  return db
+    .selectFrom('device')
+    .selectAll()
+    .where('channel', '=', 'web_push')
+    .where('address', '=', address)
+    .executeTakeFirst()
+}
+
 /** The devices with these addresses, in no particular order. */
 export async function devicesAt(db: Db, home: DeviceHome, addresses: readonly string[]): Promise<DeviceRow[]> {
   if (addresses.length === 0) return []

@@ -9,7 +9,7 @@ import { isPoint } from '../../../lib/p256.ts'
 import { agentOf, type NamedVersion } from '../../../lib/user-agent.ts'
 import { insertContacts } from '../../../store/audience/contact-bulk.ts'
 import { type ContactRow, takeContactIds } from '../../../store/audience/contacts.ts'
-import { type DeviceHome, findDevice } from '../../../store/audience/devices.ts'
+import { type DeviceHome, findBrowser, findDevice } from '../../../store/audience/devices.ts'
 import { findList } from '../../../store/audience/lists.ts'
 import type { WebPushSiteRow } from '../../../store/audience/web-push/sites.ts'
 import type { Db, Store } from '../../../store/store.ts'
@@ -36,6 +36,13 @@ export interface SubscriptionDetails extends GivenSubscription {
   device: string
   system: NamedVersion
   browser: NamedVersion
+}
+
+/** A browser that messages can go to. */
+export interface Reached extends GivenSubscription {
+  accountId: number
+  /** Its short name. */
+  subscription: string
 }
 
 export interface Visit {
@@ -114,6 +121,16 @@ export function createWebPushSubscriptions({ store, clock }: { store: Store; clo
     },
 
     /** Ends the subscription of a browser; nothing when there is none. */
+    /** The browser with this endpoint or short name, of whatever account; null when there is none. */
+    async reached(to: string): Promise<Reached | null> {
+      const subscription = URL.canParse(to) ? subscriptionName(to) : to
+      const device = await findBrowser(store.db, subscription)
+      if (!device?.details) return null
+      // What was kept of a browser when it subscribed.
+      const { endpoint, p256dh, auth } = JSON.parse(device.details) as SubscriptionDetails
+      return { accountId: device.account_id, subscription, endpoint, p256dh, auth }
+    },
+
     unsubscribe(site: WebPushSiteRow, endpoint: string): Promise<void> {
       return store.writeAlongside(async (tx) => {
         const device = await find(tx, site, endpoint)

@@ -1,0 +1,132 @@
+// One message over one wire, for an operator who wants to see that it works. It belongs to no account: nothing of it is
+// kept, counted or billed, and receipts of it find no message.
+import type { DkimKey } from '../channels/email/dkim.ts'
+import { type NoteStep, trySmtp } from '../channels/email/smtp-trial.ts'
+import type { Reached } from '../domain/audience/web-push/subscriptions.ts'
+import type {
+  Carrier,
+  Outcome,
+  OutgoingEmail,
+  OutgoingPush,
+  OutgoingSms,
+  PushCarrier,
+  WebPushCarrier,
+} from '../domain/sending/carrier.ts'
+import type { ReturnAddresses } from '../domain/sending/return-addresses.ts'
+import type { OutgoingWebPush } from '../domain/sending/web-push.ts'
+import type { Trial, TrialOrder, TrialStep } from '../domain/sending/wires.ts'
+import { toPhone } from '../lib/addresses.ts'
+import { randomToken } from '../lib/ids.ts'
+import { troubleOf } from '../lib/wire-trouble.ts'
+import type { SmppWire } from './smpp.ts'
+import type { TryWire, Wire } from './wires.ts'
+
+const TITLE = 'A test of the carrier'
+const TEXT = 'This is a test of the messaging platform. Nobody has to answer.'
+
+/** A number that no message has, and that no two trials share: receivers tell repeats by it. */
+const newNumber = (): number => -Math.floor(Math.random() * 2 ** 40) - 1
+
+const common = () => ({ messageId: newNumber(), accountId: 0, epoch: 0, campaignHash: null, date: Date.now() })
+
+const saidOf = (outcome: Outcome): string => (outcome.state === 'accepted' ? outcome.ref : outcome.reason)
+
+/** Sends it by the carrier as all others, and notes what it said. */
+async function tell<Outgoing>(carrier: Carrier<Outgoing>, message: Outgoing, note: NoteStep): Promise<Outcome> {
+  const [outcome] = await carrier.send([message])
+  // One message has one outcome.
+  const said = outcome as Outcome
+  note('message', said.state === 'accepted', saidOf(said) || said.state)
+  return said
+}
+
+export interface SmtpTrialParts {
+  url: string
+  keys: readonly DkimKey[]
+  returnAddresses: ReturnAddresses | null
+  /** The public address of the platform. */
+  publicUrl: string
+}
+
+/** A mail, from the address that the order names, or one at the first domain that the platform signs for. */
+export function smtpTrial({ url, keys, returnAddresses, publicUrl }: SmtpTrialParts): TryWire {
+  return ({ to, from }, note) => {
+    if (!to.includes('@')) throw new Error(`${to} is no email address.`)
+    const sender = from ?? `postmaster@${keys[0]?.domain ?? new URL(publicUrl).hostname}`
+    const mail: OutgoingEmail = {
+      ...common(),
+      headerId: `trial-${randomToken(12)}@${sender.slice(sender.lastIndexOf('@') + 1)}`,
+      from: { email: sender },
+      // 0 is no message: a mail that comes back finds none.
+      envelopeFrom: returnAddresses?.of(0),
+      to: { email: to },
+      subject: TITLE,
+      text: TEXT,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    }
+    return trySmtp({ url, keys, note }, mail)
+  }
+}
+
+/** A text over the session of this process, which it opens where it has none yet. */
+export function smppTrial(smpp: SmppWire): TryWire {
+  return async ({ to, from }, note) => {
+    const phone = toPhone(to)
+    if (phone === null) throw new Error(`${to} is no number: write it as +351910000001.`)
+    const sms: OutgoingSms = {
+      ...common(),
+      channel: 'sms',
+      from: from ?? 'Test',
+      to: phone,
+      text: TEXT,
+      encoding: 'gsm0338',
+    }
+    const [outcome] = await smpp.send([sms])
+    const said = outcome as Outcome
+    const isBound = !(said.state === 'deferred' && said.broken)
+    note('session', isBound, isBound ? `bound to ${smpp.target}` : saidOf(said))
+    if (isBound) note('message', said.state === 'accepted', saidOf(said))
+    return said
+  }
+}
+
+/** A notification to the token of a device. */
+export function pushTrial(carrier: PushCarrier): TryWire {
+  return ({ to, development = false }, note) => {
+    const app = { appId: 0, appName: 'Test', isDevelopment: development }
+    const push: OutgoingPush = { ...common(), ...app, device: to, title: TITLE, text: TEXT, custom: null, extras: null }
+    return tell(carrier, push, note)
+  }
+}
+
+/** A notification to a browser that has subscribed to a site of a live account: it takes messages of nobody else. */
+export function webPushTrial(
+  carrier: WebPushCarrier,
+  reached: (to: string) => Promise<Reached | null>,
+  publicUrl: string,
+): TryWire {
+  return async ({ to }, note) => {
+    const device = await reached(to)
+    if (device === null)
+      throw new Error('No browser has subscribed under that endpoint or name: subscribe at a site of a live account.')
+    note('subscription', true, `of account ${device.accountId}`)
+    const notification = { title: TITLE, body: TEXT, navigate: publicUrl, tag: 'trial', data: { shown: '' } }
+    const push: OutgoingWebPush = { ...common(), ...device, siteName: 'Test', notification }
+    return tell(carrier, push, note)
+  }
+}
+
+/** Tries wires by their names. */
+export const createTrials =
+  (wires: readonly Wire[]) =>
+  async (order: TrialOrder): Promise<Trial> => {
+    const { name, to } = order
+    const wire = wires.find((one) => one.name === name)
+    const names = wires.filter(({ trial }) => trial).map((one) => one.name)
+    if (!wire) throw new Error(`There is no carrier ${name}: the settings name ${names.join(', ')}.`)
+    if (!wire.trial) throw new Error(`The carrier ${name} cannot be tried: it carries nowhere.`)
+    const steps: TrialStep[] = []
+    const outcome = await wire.trial(order, (step, isDone, detail) => void steps.push({ step, isDone, detail }))
+    const mend = outcome.state === 'accepted' ? null : troubleOf(outcome.reason).mend
+    return { name, target: wire.target, to, steps, outcome: outcome.state, mend }
+  }
