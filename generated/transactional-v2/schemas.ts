@@ -662,6 +662,35 @@ export type DataAttachment = {
  *       "verified": true,
  *       "spf": true,
  *       "cname": true,
+ *       "dmarc": true,
+ *       "dmarcPolicy": {
+ *         "domain": "example.com",
+ *         "policy": "quarantine",
+ *         "testing": false
+ *       },
+ *       "records": [
+ *         {
+ *           "check": "spf",
+ *           "type": "TXT",
+ *           "name": "shop.example.com",
+ *           "value": "v=spf1 include:return.example.net ~all",
+ *           "found": true
+ *         },
+ *         {
+ *           "check": "dmarc",
+ *           "type": "TXT",
+ *           "name": "_dmarc.shop.example.com",
+ *           "value": "v=DMARC1; p=none",
+ *           "found": true
+ *         },
+ *         {
+ *           "check": "cname",
+ *           "type": "CNAME",
+ *           "name": "links.shop.example.com",
+ *           "value": "messaging.example.net",
+ *           "found": true
+ *         }
+ *       ],
  *       "checked": "2026-03-02T10:00:00Z"
  *     }
  */
@@ -674,6 +703,9 @@ export type DefaultSendingDomain = {
     default?: boolean;
     /** @description Whether the record of the key with which the platform signs for the domain is there (RFC 6376); left out before the first look, and where the platform does not sign for it. */
     readonly dkim?: boolean;
+    /** @description Whether there is a DMARC policy for the domain (RFC 9989), its own or one of a domain above it; left out before the first look. `verified` does not go by it. */
+    readonly dmarc?: boolean;
+    readonly dmarcPolicy?: SendingDomainPolicy;
     /**
      * Format: hostname
      * @description The name of the domain.
@@ -686,6 +718,8 @@ export type DefaultSendingDomain = {
     fallbackUrl?: string;
     /** @description The id of the domain. */
     readonly id?: TransactionalId;
+    /** @description What should be in the DNS, to be set by whoever keeps the domain. */
+    readonly records?: SendingDomainRecord[];
     /**
      * Format: hostname
      * @description The host of the tracked links.
@@ -2810,6 +2844,35 @@ export type SendDate = string;
  *       "verified": true,
  *       "spf": true,
  *       "cname": true,
+ *       "dmarc": true,
+ *       "dmarcPolicy": {
+ *         "domain": "example.com",
+ *         "policy": "quarantine",
+ *         "testing": false
+ *       },
+ *       "records": [
+ *         {
+ *           "check": "spf",
+ *           "type": "TXT",
+ *           "name": "shop.example.com",
+ *           "value": "v=spf1 include:return.example.net ~all",
+ *           "found": true
+ *         },
+ *         {
+ *           "check": "dmarc",
+ *           "type": "TXT",
+ *           "name": "_dmarc.shop.example.com",
+ *           "value": "v=DMARC1; p=none",
+ *           "found": true
+ *         },
+ *         {
+ *           "check": "cname",
+ *           "type": "CNAME",
+ *           "name": "links.shop.example.com",
+ *           "value": "messaging.example.net",
+ *           "found": true
+ *         }
+ *       ],
  *       "checked": "2026-03-02T10:00:00Z"
  *     }
  */
@@ -2822,6 +2885,9 @@ export type SendingDomain = {
     default: boolean;
     /** @description Whether the record of the key with which the platform signs for the domain is there (RFC 6376); left out before the first look, and where the platform does not sign for it. */
     readonly dkim?: boolean;
+    /** @description Whether there is a DMARC policy for the domain (RFC 9989), its own or one of a domain above it; left out before the first look. `verified` does not go by it. */
+    readonly dmarc?: boolean;
+    readonly dmarcPolicy?: SendingDomainPolicy;
     /**
      * Format: hostname
      * @description The name of the domain.
@@ -2834,6 +2900,8 @@ export type SendingDomain = {
     fallbackUrl?: string;
     /** @description The id of the domain. */
     readonly id: TransactionalId;
+    /** @description What should be in the DNS, to be set by whoever keeps the domain. */
+    readonly records: SendingDomainRecord[];
     /**
      * Format: hostname
      * @description The host of the tracked links.
@@ -2887,11 +2955,92 @@ export type SendingDomainCreate = {
  *         "verified": true,
  *         "spf": true,
  *         "cname": true,
+ *         "dmarc": true,
+ *         "dmarcPolicy": {
+ *           "domain": "example.com",
+ *           "policy": "quarantine",
+ *           "testing": false
+ *         },
+ *         "records": [
+ *           {
+ *             "check": "spf",
+ *             "type": "TXT",
+ *             "name": "shop.example.com",
+ *             "value": "v=spf1 include:return.example.net ~all",
+ *             "found": true
+ *           },
+ *           {
+ *             "check": "dmarc",
+ *             "type": "TXT",
+ *             "name": "_dmarc.shop.example.com",
+ *             "value": "v=DMARC1; p=none",
+ *             "found": true
+ *           },
+ *           {
+ *             "check": "cname",
+ *             "type": "CNAME",
+ *             "name": "links.shop.example.com",
+ *             "value": "messaging.example.net",
+ *             "found": true
+ *           }
+ *         ],
  *         "checked": "2026-03-02T10:00:00Z"
  *       }
  *     ]
  */
 export type SendingDomainList = SendingDomain[];
+/**
+ * SendingDomainPolicy
+ * @description What receivers are asked to do with mails of the domain that nobody vouches for; left out where there is no DMARC policy, and before the first look.
+ * @example {
+ *       "domain": "example.com",
+ *       "policy": "quarantine",
+ *       "testing": false
+ *     }
+ */
+export type SendingDomainPolicy = {
+    /**
+     * Format: hostname
+     * @description The domain whose record it is, the domain itself or one above it.
+     */
+    domain: string;
+    /**
+     * @description The policy.
+     * @enum {string}
+     */
+    policy: "none" | "quarantine" | "reject";
+    /** @description Whether the policy is only tried (`t=y`, or `pct` below 100), so that receivers do less than it says. */
+    testing: boolean;
+};
+/**
+ * SendingDomainRecord
+ * @description A record that a sending domain should have in the DNS.
+ * @example {
+ *       "check": "dmarc",
+ *       "type": "TXT",
+ *       "name": "_dmarc.shop.example.com",
+ *       "value": "v=DMARC1; p=none",
+ *       "found": false
+ *     }
+ */
+export type SendingDomainRecord = {
+    /**
+     * @description Which member of the domain says whether it is there.
+     * @enum {string}
+     */
+    check: "spf" | "dkim" | "dmarc" | "cname";
+    /** @description Whether the last look found it, or what takes its place; left out before the first look. */
+    found?: boolean;
+    /** @description The name of the record. */
+    name: string;
+    /**
+     * @description The type of the record.
+     * @enum {string}
+     */
+    type: "TXT" | "CNAME";
+    /** @description Its value. The policies of SPF and DMARC are proposals: any one will do, and a domain that has an SPF record adds the part in the middle to it. */
+    value: string;
+};
 /**
  * SendingDomainValidation
  * @description What a look at the DNS found.
@@ -4790,6 +4939,8 @@ export interface TransactionalSchemas {
     SendingDomain: SendingDomain;
     SendingDomainCreate: SendingDomainCreate;
     SendingDomainList: SendingDomainList;
+    SendingDomainPolicy: SendingDomainPolicy;
+    SendingDomainRecord: SendingDomainRecord;
     SendingDomainValidation: SendingDomainValidation;
     SingleEmail: SingleEmail;
     SingleEmailAttachment: SingleEmailAttachment;

@@ -2,7 +2,6 @@
 // outside world (time, files, network, settings).
 import type { FastifyInstance } from 'fastify'
 import { createMailServerLookup } from './channels/dns/mail-server.ts'
-import { createDomainLookup } from './channels/dns/sending-domain.ts'
 import { composeSource } from './channels/email/mime.ts'
 import { createHookClient } from './channels/http/hook-client.ts'
 import { registerConsole } from './console/routes.ts'
@@ -64,7 +63,7 @@ import { registerSites } from './rest/public/sites.ts'
 import { registerWebPush } from './rest/public/web-push.ts'
 import { createCarriers } from './setup/carriers.ts'
 import { linkSecretOf, openStore } from './setup/database.ts'
-import { readDkimKeys, readDkimRecords } from './setup/dkim-keys.ts'
+import { readDkimKeys } from './setup/dkim-keys.ts'
 import { openEvidences } from './setup/evidences.ts'
 import { createGate, faultTargets } from './setup/gate.ts'
 import { createLocator } from './setup/locator.ts'
@@ -199,17 +198,12 @@ type World = Awaited<ReturnType<typeof openWorld>>
 
 /** Joins the areas of the domain, from the lowest up. */
 function joinAreas(
-  { config, store, clock, linkSecret, hooks, evidences, senderAlarm, vitals, countInbound, locate }: World,
+  { config, store, clock, linkSecret, hooks, evidences, senderAlarm, vitals, countInbound, locate, names }: World,
   { lease = LEASE, snapshotLimits = SNAPSHOT_LIMITS, nameServers }: AppOptions,
   { carriers, ...work }: { drain: WorkLoop['drain']; agenda(): JointAgenda; carriers(): Carriers },
 ): Domain {
   const parts = { store, clock, linkSecret, publicUrl: config.publicUrl }
-  const lookUpDomain = createDomainLookup({
-    host: new URL(config.publicUrl).hostname,
-    dkimRecords: readDkimRecords(config.dkim),
-    servers: nameServers,
-  })
-  const accounts = createAccountsArea({ ...config, ...parts, lookUpDomain })
+  const accounts = createAccountsArea({ ...config, ...parts, lookUpDomain: names.lookUpDomain })
   const kinds = tableOfKinds([
     ...createAudienceKinds(parts),
     ...createCommerceKinds(parts),

@@ -29,7 +29,11 @@ beforeAll(async () => {
     () => zone,
     (domain) => broken.has(domain),
   )
-  const env = { MESSAGING_DKIM, MESSAGING_PUBLIC_URL: 'https://platform.test:8443' }
+  const env = {
+    MESSAGING_DKIM,
+    MESSAGING_PUBLIC_URL: 'https://platform.test:8443',
+    MESSAGING_RETURN_DOMAIN: 'back.platform.test',
+  }
   server = await startServer({ env, app: { nameServers: [dns.address] } })
 })
 afterAll(async () => {
@@ -54,6 +58,11 @@ describe('createSendingDomain, getSendingDomain, listSendingDomains', () => {
       fallbackUrl: 'https://shop.test/',
       default: false,
       verified: false,
+      records: [
+        { check: 'spf', type: 'TXT', name: 'shop.test', value: 'v=spf1 include:back.platform.test ~all' },
+        { check: 'dmarc', type: 'TXT', name: '_dmarc.shop.test', value: 'v=DMARC1; p=none' },
+        { check: 'cname', type: 'CNAME', name: 'links.shop.test', value: 'platform.test' },
+      ],
     })
     await expect(api.getSendingDomain({ path: { id: made.id } })).resolves.toEqual(made)
     const other = await api.createSendingDomain({ body: { domain: 'shop2.test', server: 'GO.shop.test' } })
@@ -139,6 +148,68 @@ describe('getSendingDomainValidation', () => {
     const api = server.transactional(key)
     const { id } = await api.createSendingDomain({ body: { domain: 'nowhere.test' } })
     await expect(validate(api, id)).resolves.toEqual({ spf: true, cname: true, verified: true })
+    const { dmarcPolicy, records } = await api.getSendingDomain({ path: { id } })
+    expect(dmarcPolicy).toEqual({ domain: 'nowhere.test', policy: 'none', testing: false })
+    expect(records.map(({ found }) => found)).toEqual([true, true, true])
+  })
+})
+
+describe('the DMARC policy of a sending domain', () => {
+  const RECORD = 'v=DMARC1; p=reject; sp=quarantine; rua=mailto:reports@policy.test'
+  /** What a look finds of a domain with these TXT records, by the domain below `_dmarc.`. */
+  async function look(domain: string, records: Record<string, string[]>) {
+    for (const [name, TXT] of Object.entries(records)) zone[`_dmarc.${name}`] = { TXT }
+    const api = await openLive()
+    const { id } = await api.createSendingDomain({ body: { domain } })
+    await api.getSendingDomainValidation({ path: { id } })
+    const { dmarc, dmarcPolicy, records: needed, verified } = await api.getSendingDomain({ path: { id } })
+    expect(needed.find(({ check }) => check === 'dmarc')?.found).toBe(dmarc)
+    return { dmarc, dmarcPolicy, verified }
+  }
+
+  it('is that of the domain itself, also where it is only tried', async () => {
+    const found = (policy: string, testing: boolean) => ({
+      dmarc: true,
+      dmarcPolicy: { domain: expect.any(String), policy, testing },
+    })
+    expect(await look('own.policy.test', { 'own.policy.test': [RECORD] })).toMatchObject(found('reject', false))
+    const tried = ['v=DMARC1;p=quarantine;t=y', 'v=DMARC1; p=quarantine; pct=20', 'v=DMARC1; P=Quarantine; T=Y;']
+    for (const [n, text] of tried.entries())
+      expect(await look(`tried${n}.test`, { [`tried${n}.test`]: [text] })).toMatchObject(found('quarantine', true))
+    for (const [n, text] of ['v=DMARC1; p=none; pct=100', 'v=DMARC1; rua=mailto:a@b.test'].entries())
+      expect(await look(`none${n}.test`, { [`none${n}.test`]: ['other=1', text] })).toMatchObject(found('none', false))
+  })
+
+  it('is none without a record, with two of them, and with one that says nothing', async () => {
+    const none = { dmarc: false, dmarcPolicy: undefined, verified: false }
+    expect(await look('bare.test', {})).toEqual(none)
+    expect(await look('two.test', { 'two.test': [RECORD, RECORD] })).toEqual(none)
+    for (const [n, text] of ['v=DMARC1', 'v=dmarc1; p=reject', 'p=reject; v=DMARC1', 'v=DMARC1; p=later'].entries())
+      expect(await look(`wrong${n}.test`, { [`wrong${n}.test`]: [text] })).toEqual(none)
+  })
+
+  it('comes from the domains above', async () => {
+    const of = (domain: string, policy: string) => ({ dmarcPolicy: { domain, policy, testing: false } })
+    expect(await look('a.b.org1.test', { 'org1.test': [RECORD] })).toMatchObject(of('org1.test', 'quarantine'))
+    // The organization is the highest, unless one says that it is.
+    const both = { 'b.org2.test': ['v=DMARC1; p=none'], 'org2.test': ['v=DMARC1; p=reject'] }
+    expect(await look('a.b.org2.test', both)).toMatchObject(of('org2.test', 'reject'))
+    const itself = { 'b.org3.test': ['v=DMARC1; p=none; psd=n'], 'org3.test': ['v=DMARC1; p=reject'] }
+    expect(await look('a.b.org3.test', itself)).toMatchObject(of('b.org3.test', 'none'))
+    // Below a public suffix, each name is an organization of its own.
+    const suffix = { 'shop.suffix.test': ['v=DMARC1; p=none'], 'suffix.test': ['v=DMARC1; p=reject; psd=y'] }
+    expect(await look('a.shop.suffix.test', suffix)).toMatchObject(of('shop.suffix.test', 'none'))
+    expect(await look('a.other.suffix.test', {})).toMatchObject(of('suffix.test', 'reject'))
+    // Of a long name, only the last seven labels are asked above it.
+    const long = { 'c.d.e.f.g.h.long.test': ['v=DMARC1; p=none; psd=n'], 'd.e.f.g.h.long.test': [RECORD] }
+    expect(await look('a.b.c.d.e.f.g.h.long.test', long)).toMatchObject(of('d.e.f.g.h.long.test', 'quarantine'))
+  })
+
+  it('stays as it was known when the DNS cannot say, and a domain is verified without one', async () => {
+    Object.assign(zone, { 'plain.test': { TXT: [SPF] }, 'links.plain.test': { CNAME } })
+    expect(await look('plain.test', {})).toMatchObject({ dmarc: false, verified: true })
+    broken.add('_dmarc.silent.test')
+    expect(await look('silent.test', {})).toMatchObject({ dmarc: undefined, dmarcPolicy: undefined })
   })
 })
 

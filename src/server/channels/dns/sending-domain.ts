@@ -1,11 +1,14 @@
 // Asks the DNS whether a domain that sends mail is set up, and whether the host of its links leads here.
 import { Resolver } from 'node:dns/promises'
-import type { LookUpDomain } from '../../domain/accounts/domains/sending-domains.ts'
+import type { DomainLookup, DomainRecord } from '../../domain/accounts/domains/sending-domains.ts'
+import { findDmarc } from './dmarc.ts'
 import { plain, recordsOf } from './records.ts'
 
 export interface DomainLookupParts {
   /** The host that the links have to lead to. */
   host: string
+  /** Where mails come back, whose SPF record names the hosts that send them; null: to their senders. */
+  returnDomain: string | null
   /** The records of the keys with which the platform signs: `<selector>._domainkey.<domain>`. */
   dkimRecords: readonly { name: string; value: string }[]
   /** Name servers as `address:port` (those of the machine). */
@@ -18,25 +21,44 @@ const domainOf = (recordName: string) => plain(recordName).split('._domainkey.')
 /** The key in a DKIM record; blanks in it do not count (RFC 6376 3.6.1). */
 const keyIn = (record: string): string | undefined => /(?:^|;)\s*p\s*=([^;]*)/.exec(record)?.[1]?.replace(/\s/g, '')
 
-export function createDomainLookup({ host, dkimRecords, servers }: DomainLookupParts): LookUpDomain {
-  return async ({ name, server }) => {
-    // A resolver of its own has no answer of an earlier look.
-    const resolver = new Resolver({ timeout: 2000, tries: 2 })
-    if (servers) resolver.setServers(servers)
-    const textsOf = async (domain: string) => (await recordsOf(resolver.resolveTxt(domain)))?.map((t) => t.join(''))
-    const dkimOf = async () => {
-      const own = dkimRecords.filter((record) => `.${name}`.endsWith(`.${domainOf(record.name)}`))
-      if (own.length === 0) return null
-      const found = await Promise.all(own.map(async (record) => ({ record, texts: await textsOf(record.name) })))
-      if (found.some(({ texts }) => texts === undefined)) return undefined
-      return found.every(({ record, texts }) => texts?.some((text) => keyIn(text) === keyIn(record.value)))
-    }
-    const [texts, dkim, names] = await Promise.all([textsOf(name), dkimOf(), recordsOf(resolver.resolveCname(server))])
-    return {
-      // RFC 7208 4.5: two records are an error for whoever checks.
-      spf: texts && texts.filter((text) => /^v=spf1(?: |$)/i.test(text)).length === 1,
-      dkim,
-      cname: names?.some((target) => plain(target) === plain(host)),
-    }
+/** Looks domains up, and knows what has to be there. */
+export function createDomainLookup({ host, returnDomain, dkimRecords, servers }: DomainLookupParts): DomainLookup {
+  const signing = (name: string) => dkimRecords.filter((record) => `.${name}`.endsWith(`.${domainOf(record.name)}`))
+  // Who sends at last is known to whoever publishes the record of the return domain.
+  const senders = returnDomain === null ? `a:${host}` : `include:${returnDomain}`
+  return {
+    records: ({ name, server }): DomainRecord[] => [
+      { check: 'spf', type: 'TXT', name, value: `v=spf1 ${senders} ~all` },
+      ...signing(name).map((record) => ({ check: 'dkim' as const, type: 'TXT' as const, ...record })),
+      { check: 'dmarc', type: 'TXT', name: `_dmarc.${name}`, value: 'v=DMARC1; p=none' },
+      { check: 'cname', type: 'CNAME', name: server, value: host },
+    ],
+
+    async look({ name, server }) {
+      // A resolver of its own has no answer of an earlier look.
+      const resolver = new Resolver({ timeout: 2000, tries: 2 })
+      if (servers) resolver.setServers(servers)
+      const textsOf = async (domain: string) => (await recordsOf(resolver.resolveTxt(domain)))?.map((t) => t.join(''))
+      const dkimOf = async () => {
+        const own = signing(name)
+        if (own.length === 0) return null
+        const found = await Promise.all(own.map(async (record) => ({ record, texts: await textsOf(record.name) })))
+        if (found.some(({ texts }) => texts === undefined)) return undefined
+        return found.every(({ record, texts }) => texts?.some((text) => keyIn(text) === keyIn(record.value)))
+      }
+      const [texts, dkim, dmarc, names] = await Promise.all([
+        textsOf(name),
+        dkimOf(),
+        findDmarc(name, textsOf),
+        recordsOf(resolver.resolveCname(server)),
+      ])
+      return {
+        // RFC 7208 4.5: two records are an error for whoever checks.
+        spf: texts && texts.filter((text) => /^v=spf1(?: |$)/i.test(text)).length === 1,
+        dkim,
+        dmarc,
+        cname: names?.some((target) => plain(target) === plain(host)),
+      }
+    },
   }
 }

@@ -4,7 +4,7 @@ import type { Parts } from '../parts.ts'
 import { createAccounts } from './accounts.ts'
 import type { Prices } from './balance.ts'
 import { createAccountDetails } from './details.ts'
-import { createSendingDomains, type LookUpDomain } from './domains/sending-domains.ts'
+import { createSendingDomains, type DomainLookup } from './domains/sending-domains.ts'
 import { createKeys } from './keys.ts'
 import { createAccountRemoval } from './removal.ts'
 import { createModeration } from './senders/moderation.ts'
@@ -24,7 +24,7 @@ export interface AccountAreaParts extends Parts {
   prices: Prices
   /** The kind of the accounts that everybody may open by SOAP. */
   soapAccounts: AccountKind | 'off'
-  lookUpDomain: LookUpDomain
+  lookUpDomain: DomainLookup
 }
 
 export function createAccountsArea({

@@ -65,6 +65,7 @@ import { askedBy } from './0058-asked-by.ts'
 import { timeStamps } from './0059-time-stamps.ts'
 import { smsParts } from './0060-sms-parts.ts'
 import { chainSeals } from './0061-chain-seals.ts'
+import { dmarc } from './0062-dmarc.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -129,6 +130,7 @@ export const migrations: readonly string[] = [
   timeStamps,
   smsParts,
   chainSeals,
+  dmarc,
 ]
 
 /**

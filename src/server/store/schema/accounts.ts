@@ -80,6 +80,8 @@ export interface SendingDomainTable {
   spf: number | null
   dkim: number | null
   cname: number | null
+  /** JSON; null before the first look. */
+  dmarc: string | null
   /** The last look at the DNS, milliseconds. */
   checked: number | null
   created: number

@@ -1,5 +1,6 @@
 // The domains that an account sends from, and whether the DNS shows that they are its own.
 import type { Clock } from '../../../lib/clock.ts'
+import { toJson } from '../../../lib/json-text.ts'
 import * as rows from '../../../store/accounts/sending-domains.ts'
 import { findHolder } from '../../../store/content/cnames.ts'
 import type { Db, Store } from '../../../store/store.ts'
@@ -8,15 +9,45 @@ import type { Caller } from '../accounts.ts'
 
 export type SendingDomainRow = rows.SendingDomainRow
 
-/** What the DNS says of a domain. `undefined`: nobody answered; `dkim` null: the platform does not sign for it. */
+/** What receivers do with mails of a domain that nobody vouches for (RFC 9989). */
+export interface DmarcPolicy {
+  /** The domain that has the record: the domain itself or one above it. */
+  domain: string
+  policy: 'none' | 'quarantine' | 'reject'
+  /** Receivers do less than it says. */
+  isTesting: boolean
+}
+
+/**
+ * What the DNS says of a domain. `undefined`: nobody answered; `dkim` null: the platform does not sign for it; `dmarc`
+ * null: there is no policy.
+ */
 export interface DomainFindings {
   spf: boolean | undefined
   dkim: boolean | undefined | null
+  dmarc: DmarcPolicy | undefined | null
   cname: boolean | undefined
 }
 
+/** A record that a domain needs in the DNS. */
+export interface DomainRecord {
+  check: keyof DomainFindings
+  type: 'TXT' | 'CNAME'
+  name: string
+  value: string
+}
+
+interface DomainNames {
+  name: string
+  server: string
+}
+
 /** Asks the DNS for the records of a domain and of the host of its links. Implemented in channels/dns. */
-export type LookUpDomain = (domain: { name: string; server: string }) => Promise<DomainFindings>
+export interface DomainLookup {
+  look(domain: DomainNames): Promise<DomainFindings>
+  /** What should be there. */
+  records(domain: DomainNames): DomainRecord[]
+}
 
 export interface SendingDomainInput {
   domain: string
@@ -38,7 +69,7 @@ export type SendingDomains = ReturnType<typeof createSendingDomains>
 export interface SendingDomainParts {
   store: Store
   clock: Clock
-  lookUpDomain: LookUpDomain
+  lookUpDomain: DomainLookup
 }
 
 export function createSendingDomains({ store, clock, lookUpDomain }: SendingDomainParts) {
@@ -53,6 +84,9 @@ export function createSendingDomains({ store, clock, lookUpDomain }: SendingDoma
 
     /** Throws `not_found`. */
     get: require,
+
+    /** What has to be in the DNS for a domain. */
+    records: lookUpDomain.records,
 
     /** The domain of emails that name none, if there is one, verified or not. */
     getDefault: (account: number): Promise<SendingDomainRow | undefined> =>
@@ -94,17 +128,21 @@ export function createSendingDomains({ store, clock, lookUpDomain }: SendingDoma
     async validate({ accountId: account, kind }: Caller, id: string): Promise<boolean> {
       const row = await require(account, id)
       const found: DomainFindings =
-        kind === 'sandbox' ? { spf: true, dkim: null, cname: true } : await lookUpDomain(row)
+        kind === 'sandbox'
+          ? { spf: true, dkim: null, dmarc: { domain: row.name, policy: 'none', isTesting: false }, cname: true }
+          : await lookUpDomain.look(row)
       const spf = known(found.spf, row.spf)
       const cname = known(found.cname, row.cname)
       const dkim = found.dkim === null ? null : known(found.dkim, row.dkim)
+      const dmarc = found.dmarc === undefined ? row.dmarc : toJson(found.dmarc)
+      // Links do not go by DMARC: a domain without a policy is told so, and verified (O-191).
       const isComplete = spf === 1 && cname === 1 && dkim !== 0
       const checked = clock.now(account)
       return store.write(async (tx) => {
         // The DNS says that the host leads here, not to whom: it belongs to the first live account.
         const isTaken = isComplete && kind === 'live' && (await isTakenByOther(tx, row))
         const verified = Number(isComplete && !isTaken)
-        await rows.updateSendingDomain(tx, account, row.id, { spf, dkim, cname, verified, checked })
+        await rows.updateSendingDomain(tx, account, row.id, { spf, dkim, cname, dmarc, verified, checked })
         return verified === 1
       })
     },
@@ -121,6 +159,12 @@ const isTakenByOther = async (tx: Db, { account_id: account, server }: SendingDo
 /** What the DNS says now; without an answer what it said before, and no when it never answered. */
 const known = (found: boolean | undefined, before: number | null): number =>
   found === undefined ? (before ?? 0) : Number(found)
+
+/** The policy that the last look found; null for none, undefined before it. */
+export function dmarcOf({ dmarc }: SendingDomainRow): DmarcPolicy | null | undefined {
+  // Written by `validate`.
+  return dmarc === null ? undefined : (JSON.parse(dmarc) as DmarcPolicy | null)
+}
 
 const toLinkDomain = ({ id, name, server }: SendingDomainRow): LinkDomain => ({ id, name, server })
 
