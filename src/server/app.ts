@@ -32,6 +32,7 @@ import { sendConfirmation } from './domain/messages/double-optin.ts'
 import { tellUsers } from './domain/messages/notices.ts'
 import { createEvidenceWork } from './domain/messages/registered/make-evidence.ts'
 import { createSealWork } from './domain/messages/registered/seals.ts'
+import { sealAppSecrets } from './domain/messages/transactional/app-secrets.ts'
 import { FILES_AT_ONCE } from './domain/messages/transactional/attempt.ts'
 import { followSingle } from './domain/messages/transactional/receipt-effect.ts'
 import { createOperationsArea } from './domain/operations/area.ts'
@@ -163,6 +164,7 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
   const idempotency = createIdempotency({ store: database, clock, onError })
   const { store } = idempotency
   const linkSecret = await linkSecretOf(store)
+  await sealAppSecrets(store, linkSecret)
   const { sandbox, live } = config.allowPrivate
   const ownPorts = new Set(portsOf(config))
   const isOwnPort = (port: number) => ownPorts.has(port)

@@ -3,7 +3,7 @@ import querystring from 'node:querystring'
 
 /** Names of members whose values are secrets. */
 const SECRET =
-  /passw|secret|token|api[-_]?key|private[-_]?key|authorization|signature|(^|_)(pin|otp|p256dh|auth|key)$|^code$|verif\w*code|codeValue/i
+  /passw|secret|token|(api|auth|private)[-_]?key|^certificate$|authorization|signature|(^|_)(pin|otp|p256dh|auth|key)$|^code$|verif\w*code|codeValue/i
 const HIDDEN = '[redacted]'
 
 /** Characters of a text, and items of a list, that are kept. */

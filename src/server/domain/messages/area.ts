@@ -55,7 +55,7 @@ const createRegistered = (parts: SigningParts) => ({
   webhooks: createRegisteredWebhooks(parts),
 })
 
-const createTransactional = (parts: Parts & { senderNames: SenderNames }) => ({
+const createTransactional = (parts: Parts & { senderNames: SenderNames; linkSecret: string }) => ({
   apps: createMobileApps(parts),
   emails: createTransactionalEmails(parts),
   log: createTransactionalLog(parts),

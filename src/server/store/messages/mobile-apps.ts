@@ -1,5 +1,5 @@
 // The apps that push messages go to.
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { deleteOwnerless } from '../audience/devices.ts'
 import type { MobileAppTable } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -8,6 +8,22 @@ export type MobileAppRow = Selectable<MobileAppTable>
 
 export async function insertMobileApp(tx: Db, row: Insertable<MobileAppTable>): Promise<number> {
   return (await tx.insertInto('mobile_app').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** What a sealed secret begins with. */
+export const SEALED = 'sealed '
+
+/** The apps of all accounts with a secret that is not sealed; an address of a certificate is none. */
+export function appsWithOpenSecrets(db: Db): Promise<MobileAppRow[]> {
+  const isOpen = (column: 'certificate' | 'password' | 'auth_key') =>
+    sql<boolean>`(${sql.ref(column)} IS NOT NULL AND substr(${sql.ref(column)}, 1, ${SEALED.length}) <> ${SEALED})`
+  const isText = sql<boolean>`substr(certificate, 1, 7) <> 'http://' AND substr(certificate, 1, 8) <> 'https://'`
+  return db
+    .selectFrom('mobile_app')
+    .selectAll()
+    .where((e) => e.or([e.and([isOpen('certificate'), isText]), isOpen('password'), isOpen('auth_key')]))
+    .orderBy('id')
+    .execute()
 }
 
 /** An app whose devices belong to contacts of a list. */

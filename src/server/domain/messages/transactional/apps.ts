@@ -1,8 +1,9 @@
-// The mobile apps that push messages go to. The credentials for Apple and Google are stored and never shown.
+// The mobile apps that push messages go to. The credentials for Apple and Google are stored, sealed, and never shown.
 import type { Clock } from '../../../lib/clock.ts'
 import * as rows from '../../../store/messages/mobile-apps.ts'
 import type { Store } from '../../../store/store.ts'
 import { notFound } from '../../errors.ts'
+import { sealCertificate, sealSecret } from './app-secrets.ts'
 
 export type { MobileAppRow } from '../../../store/messages/mobile-apps.ts'
 
@@ -17,7 +18,9 @@ export interface MobileAppInput {
 
 export type MobileApps = ReturnType<typeof createMobileApps>
 
-export function createMobileApps({ store, clock }: { store: Store; clock: Clock }) {
+export function createMobileApps({ store, clock, linkSecret }: { store: Store; clock: Clock; linkSecret: string }) {
+  const sealed = (secret: string) => sealSecret(secret, linkSecret)
+
   async function require(account: number, id: string): Promise<rows.MobileAppRow> {
     const row = /^\d{1,15}$/.test(id) ? await rows.findMobileApp(store.db, account, Number(id)) : undefined
     if (!row) throw notFound('mobile app', id)
@@ -37,9 +40,9 @@ export function createMobileApps({ store, clock }: { store: Store; clock: Clock 
         account_id: account,
         name,
         sandbox: Number(sandbox),
-        certificate: certificate ?? null,
-        password: password ?? null,
-        auth_key: authKey ?? null,
+        certificate: certificate === undefined ? null : sealCertificate(certificate, linkSecret),
+        password: password === undefined ? null : sealed(password),
+        auth_key: authKey === undefined ? null : sealed(authKey),
         created: now,
         updated: now,
         list_id: null,
@@ -58,9 +61,9 @@ export function createMobileApps({ store, clock }: { store: Store; clock: Clock 
         name,
         sandbox: Number(sandbox),
         updated: clock.now(account),
-        ...(certificate !== undefined && { certificate }),
-        ...(password !== undefined && { password }),
-        ...(authKey !== undefined && { auth_key: authKey }),
+        ...(certificate !== undefined && { certificate: sealCertificate(certificate, linkSecret) }),
+        ...(password !== undefined && { password: sealed(password) }),
+        ...(authKey !== undefined && { auth_key: sealed(authKey) }),
       }
       await store.write((tx) => rows.updateMobileApp(tx, account, app.id, change))
       return app.id
