@@ -1,5 +1,6 @@
-// The newest requests of sandbox accounts, whatever the door: calls of SOAP and relayed mails are among them. They are gathered in memory and written together, and only those that will be
-// kept are put into words at all: thousands may come in a second.
+// The newest requests of sandbox accounts, whatever the door: calls of SOAP and relayed mails are among them. They are
+// gathered in memory and written together, and only those that will be kept are put into words at all: thousands may come
+// in a second.
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { type Redacted, redactedJson, redactedPath } from '../../lib/redacted-json.ts'
@@ -54,6 +55,8 @@ export interface AnsweredRequest {
 
 interface Held extends Omit<AnsweredRequest, 'body' | 'answer'> {
   at: number
+  /** When it began, in wall time. */
+  began: number
   body: unknown
   answer: unknown
 }
@@ -115,23 +118,48 @@ function rowOf(one: Held): rows.NewRequest | null {
   }
 }
 
-/** The rows of requests, the oldest first, and the addresses that they name. */
+/** Requests with their rows, the oldest first. */
 const inOrder = (some: readonly Held[]) =>
   [...some]
     .sort((a, b) => a.at - b.at)
     .flatMap((one) => {
       const row = rowOf(one)
-      return row ? [{ row, addresses: one.addresses ?? [] }] : []
+      return row ? [{ row, one }] : []
     })
+
+/** The requests by which people are forgotten. Their paths name a list only. */
+const isForgetting = (operation: string) => operation.startsWith('forget')
 
 /** Whether a request names somebody who is forgotten, or is to be: of that, nothing is kept (S-074). */
 function isDiscreet({ operation, status, answer, isDiscreet: isSaid = false }: AnsweredRequest): boolean {
-  if (isSaid || operation.startsWith('forget')) return true
+  if (isSaid || isForgetting(operation)) return true
   return status === 409 && Boolean((answer as Problem | undefined)?.errors?.address_forgotten)
 }
 
 /** What is kept of a request that names somebody who was forgotten. */
 const nothing = { path: '', request: null, answer: null }
+
+/** Writes the newest of an account, and removes those that they replace. */
+async function keep(store: Store, account: number, all: readonly Held[]): Promise<void> {
+  const ofConsole = all.filter(({ client }) => client === CONSOLE).slice(-KEPT_OF_CONSOLE)
+  const ofOthers = all.filter(({ client }) => client !== CONSOLE).slice(-KEPT)
+  const found = inOrder([...ofOthers, ...ofConsole])
+  const named = found.flatMap(({ one }) => one.addresses ?? [])
+  await store.writeAlongside(async (tx) => {
+    const until = await rows.holdRequests(tx, account)
+    const forgotten = await forgottenAmong(tx, account, named)
+    // A request that began before a forgetting was over may show somebody, whenever and wherever it was answered.
+    const mayShow = ({ began, operation, addresses = [] }: Held) =>
+      (began <= until && !isForgetting(operation)) || addresses.some((address) => forgotten.has(address))
+    await rows.insertRequests(
+      tx,
+      found.map(({ row, one }) => (mayShow(one) ? { ...row, ...nothing } : row)),
+    )
+    const kept = { account, client: CONSOLE }
+    if (ofOthers.length > 0) await rows.trimRequests(tx, { ...kept, isOf: false, keep: KEPT })
+    if (ofConsole.length > 0) await rows.trimRequests(tx, { ...kept, isOf: true, keep: KEPT_OF_CONSOLE })
+  })
+}
 
 export function createRequests({ store, clock }: { store: Store; clock: Clock }) {
   const held = new Map<number, Held[]>()
@@ -139,25 +167,6 @@ export function createRequests({ store, clock }: { store: Store; clock: Clock })
   let gather = GATHER
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<unknown> = Promise.resolve()
-
-  /** Writes the newest of an account, and removes those that they replace. */
-  async function keep(account: number, all: readonly Held[]): Promise<void> {
-    const ofConsole = all.filter(({ client }) => client === CONSOLE).slice(-KEPT_OF_CONSOLE)
-    const ofOthers = all.filter(({ client }) => client !== CONSOLE).slice(-KEPT)
-    const found = inOrder([...ofOthers, ...ofConsole])
-    const named = found.flatMap(({ addresses }) => addresses)
-    await store.writeAlongside(async (tx) => {
-      const forgotten = await forgottenAmong(tx, account, named)
-      const isNamed = (addresses: readonly string[]) => addresses.some((address) => forgotten.has(address))
-      await rows.insertRequests(
-        tx,
-        found.map(({ row, addresses }) => (isNamed(addresses) ? { ...row, ...nothing } : row)),
-      )
-      const kept = { account, client: CONSOLE }
-      if (ofOthers.length > 0) await rows.trimRequests(tx, { ...kept, isOf: false, keep: KEPT })
-      if (ofConsole.length > 0) await rows.trimRequests(tx, { ...kept, isOf: true, keep: KEPT_OF_CONSOLE })
-    })
-  }
 
   /** Writes what is held. What the database does not take is lost: it only helps to find mistakes. */
   function flush(): Promise<unknown> {
@@ -168,7 +177,7 @@ export function createRequests({ store, clock }: { store: Store; clock: Clock })
     count = 0
     if (all.length > 0)
       writing = writing.then(() =>
-        Promise.all(all.map(([account, some]) => keep(account, some).catch(() => undefined))),
+        Promise.all(all.map(([account, some]) => keep(store, account, some).catch(() => undefined))),
       )
     return writing
   }
@@ -176,8 +185,8 @@ export function createRequests({ store, clock }: { store: Store; clock: Clock })
   return {
     /** Takes a request of a sandbox account. */
     note(request: AnsweredRequest): void {
-      const { account, bytes } = request
-      const one: Held = { ...request, at: clock.now(account) }
+      const { account, bytes, ms } = request
+      const one: Held = { ...request, at: clock.now(account), began: Math.floor(clock.wall() - ms) }
       if (isDiscreet(request)) one.body = one.answer = undefined
       else if (bytes > LARGE) {
         if (one.body !== undefined) one.body = new InWords(one.body, one.operation)

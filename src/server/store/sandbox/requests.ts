@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertMany } from '../bulk.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { RequestLogTable } from '../schema.ts'
+import { getSetting, putSetting } from '../settings.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
@@ -40,6 +41,25 @@ const columns = [
 /** Stores requests, in their order. */
 export const insertRequests = (tx: Db, rows: readonly NewRequest[]): Promise<void> =>
   insertMany(tx, { table: 'request_log', columns }, rows)
+
+const endName = (account: number) => `requests-until:${account}`
+/** Whoever writes requests of an account, and whoever says from when on they are kept. */
+const oneWriterAtATime = (tx: Db, account: number) => wordsOf(tx).oneAtATime(tx, `requests ${account}`)
+
+/**
+ * Begins a transaction that writes requests of an account: nobody ends them before it is over. Resolves with the wall time
+ * up to which requests that began were ended; 0: never.
+ */
+export async function holdRequests(tx: Db, account: number): Promise<number> {
+  await oneWriterAtATime(tx, account)
+  return Number((await getSetting(tx, endName(account))) ?? 0)
+}
+
+/** Ends the requests that have begun by now, in every process: those written are seen from here on, and others know of it. */
+export async function endRequests(tx: Db, account: number, wall: number): Promise<void> {
+  const before = await holdRequests(tx, account)
+  await putSetting(tx, endName(account), String(Math.max(before, wall)))
+}
 
 /** Deletes all but the newest requests of an account: those of one client, or those of all others. */
 export async function trimRequests(

@@ -21,6 +21,7 @@ import {
   inboundMessages,
   inboundParts,
   orders,
+  requestsInHand,
   segments,
   submissions,
   verifyRequests,
@@ -66,6 +67,7 @@ const stages: readonly Stage[] = [
   operations,
   contacts,
   sharedNumbers,
+  requestsInHand,
   apiRequests,
   hookDeliveries,
   operations,
@@ -131,7 +133,8 @@ export function createForgetKind({
   ): Promise<Slice<ForgetProgress> | null> {
     const whom = toWhom(operation.account_id, joinTraces(traces))
     const [now, wall] = [clock.now(operation.account_id), clock.wall()]
-    const step = await stage({ db: store.db, whom, now, wall, operation: operation.id }, progress.after)
+    const parts = { db: store.db, shared: store.shared, whom, now, wall, operation: operation.id }
+    const step = await stage(parts, progress.after)
     if (!step) return null
     const { next, gone = 0 } = step
     return {

@@ -2,8 +2,9 @@
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import * as rows from '../../../store/audience/erasure/records.ts'
 import { sharedWithForgotten } from '../../../store/audience/erasure/singles.ts'
+import { endRequests } from '../../../store/sandbox/requests.ts'
 import type { Db } from '../../../store/store.ts'
-import { rowStage } from './stage.ts'
+import { rowStage, type Stage } from './stage.ts'
 import type { Whom } from './whom.ts'
 
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
@@ -51,6 +52,15 @@ export const hookDeliveries = rowStage(
   ({ event, body, answer }, whom) => event !== 'forget_subscription' && whom.isNamed(`${body}\n${answer ?? ''}`),
   (tx, found, { account }) => rows.deleteDeliveries(tx, account, idsOf(found)),
 )
+
+/** Milliseconds by which the clocks of processes may differ. */
+const SKEW = 250
+
+/** Requests that are not written yet, answered or not, in any process: they show nothing when they are. */
+export const requestsInHand: Stage = async ({ whom, wall, shared }) => ({
+  next: null,
+  apply: (tx) => endRequests(tx, whom.account, shared ? wall + SKEW : wall),
+})
 
 /** All requests that are kept: what names somebody in a text, such as a first name alone, shows no address. */
 export const apiRequests = rowStage(

@@ -18,6 +18,8 @@ export interface StageParts {
   whom: Whom
   now: number
   wall: number
+  /** Whether other processes, whose clocks may differ a little, work on the same records. */
+  shared: boolean
   /** The operation itself. */
   operation: number
 }
