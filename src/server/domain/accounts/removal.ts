@@ -1,6 +1,6 @@
 // Deletes an account for good. First it is closed: its keys and users go, nothing is done for it any more, and a new epoch
 // begins, so that whatever is in hand writes nothing. Then its records go, some at a time, which may be broken off and begun
-// again, and in the end the account itself.
+// again, and in the end the account itself. A request that began before may still write: an hour later somebody looks for it.
 import type { Clock } from '../../lib/clock.ts'
 import { findAccount, liveAccountsNamed } from '../../store/accounts/accounts.ts'
 import { holdAccount, updateAccount } from '../../store/accounts/profiles.ts'
@@ -10,7 +10,10 @@ import {
   deleteAccess,
   deleteAccount,
   firstPlace,
+  noteRemoved,
   type RemovalPlace,
+  removedBefore,
+  removeLate,
   removeSome,
 } from '../../store/accounts/removal.ts'
 import { raiseEpoch } from '../../store/epoch.ts'
@@ -70,7 +73,10 @@ export function createAccountRemoval({ store, clock, forget }: { store: Store; c
         place = next
         if (clock.wall() >= end) return { records, next }
       }
-      await store.write((tx) => deleteAccount(tx, account))
+      await store.write(async (tx) => {
+        await deleteAccount(tx, account)
+        await noteRemoved(tx, account, clock.wall())
+      })
       return { records, next: null }
     },
 
@@ -86,5 +92,25 @@ export function createAccountRemoval({ store, clock, forget }: { store: Store; c
       }
       return place
     },
+  }
+}
+
+/**
+ * Makes the step that deletes what requests wrote for an account that was gone by then. `after` are the milliseconds in
+ * which they have long ended. The step is true while there may be more.
+ */
+export function createLateRemoval(store: Store, after: number) {
+  let at: { account: number; place: RemovalPlace } | null = null
+
+  return async function step(wall: number): Promise<boolean> {
+    if (!at) {
+      const account = await removedBefore(store.db, wall - after)
+      if (account === undefined) return false
+      at = { account, place: firstPlace }
+    }
+    const { account, place } = at
+    const next = await store.writeAlongside((tx) => removeLate(tx, account, place))
+    at = next && { account, place: next }
+    return true
   }
 }

@@ -1,5 +1,5 @@
 // What is kept for a time only: hook deliveries that ended, operations that ended, captured messages, and what is left of
-// operations that were never made.
+// operations that were never made, and of accounts that are gone.
 import type { Clock } from '../../lib/clock.ts'
 import {
   lastWithSlices,
@@ -13,6 +13,7 @@ import {
 } from '../../store/operations/retention.ts'
 import { pruneLive } from '../../store/sandbox/live.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { createLateRemoval } from '../accounts/removal.ts'
 
 /** How long things are kept, milliseconds; null: for ever. */
 export interface Retention {
@@ -41,10 +42,10 @@ const prunes: Readonly<Record<keyof Retention, (tx: Db, old: Prune) => Promise<n
 }
 
 /**
- * Milliseconds in which a request that stores the items of an operation has long ended: so long after its number was
- * taken, it will not make the operation any more.
+ * Milliseconds in which a request has long ended: so long after the number of an operation was taken, it will not make the
+ * operation any more, nor write anything for an account that was deleted meanwhile.
  */
-const MAKING = 60 * 60 * 1000
+const REQUEST = 60 * 60 * 1000
 /** Operations whose slices one transaction removes: a request has some ten thousand items at most. */
 const LEFT = 5
 
@@ -57,7 +58,7 @@ function createLeftSlices(store: Store) {
 
   /** Removes some, of which there may be more. */
   return async function prune(wall: number): Promise<boolean> {
-    if (seen && wall - seen.wall >= MAKING) {
+    if (seen && wall - seen.wall >= REQUEST) {
       const { to } = seen
       if ((await store.writeAlongside((tx) => pruneLeftSlices(tx, to, LEFT))) > 0) return true
       seen = null
@@ -78,6 +79,7 @@ export function createRetention({ store, clock, retention }: { store: Store; clo
   })
   const pause = Math.min(LOOK, ...kinds.map(({ keep }) => keep))
   const leftSlices = createLeftSlices(store)
+  const lateRemoval = createLateRemoval(store, REQUEST)
   let nextLook = 0
 
   return async function step(): Promise<boolean> {
@@ -86,7 +88,7 @@ export function createRetention({ store, clock, retention }: { store: Store; clo
     for (const { prune, keep } of kinds) {
       if ((await store.writeAlongside((tx) => prune(tx, { at, keep, limit: SLICE }))) > 0) return true
     }
-    if (await leftSlices(at.wall)) return true
+    if ((await leftSlices(at.wall)) || (await lateRemoval(at.wall))) return true
     nextLook = at.wall + pause
     return false
   }

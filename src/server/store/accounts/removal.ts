@@ -4,6 +4,7 @@ import { type AccountTable, accountTables, passingTables } from '../account-tabl
 import { raiseEpoch } from '../epoch.ts'
 import type { Tables } from '../schema.ts'
 import { deleteSenderBuckets } from '../sending/rate-buckets.ts'
+import { putSetting } from '../settings.ts'
 import { isOpen } from '../states.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -131,12 +132,40 @@ export async function deleteAccount(tx: Db, account: number): Promise<void> {
       await deleteWhere(tx, name, sql`${sql.ref(through?.column ?? '')} IN (${rows})`)
     await deleteWhere(tx, table.name, own(table))
   }
+  await deleteBesides(tx, account)
+  await deleteWhere(tx, 'account', sql`id = ${account}`)
+}
+
+/** What an account has besides its records. */
+async function deleteBesides(tx: Db, account: number): Promise<void> {
   const snapshots = sql`SELECT id FROM snapshot WHERE account_id = ${account}`
   await deleteWhere(tx, 'snapshot_part', sql`snapshot_id IN (${snapshots})`)
   for (const name of ['snapshot', ...ownTables, ...passingTables] as const)
     await deleteWhere(tx, name, sql`account_id = ${account}`)
   await deleteSenderBuckets(tx, account)
-  await deleteWhere(tx, 'account', sql`id = ${account}`)
+}
+
+const REMOVED = 'removed-account:'
+
+/** Writes down that an account is gone since a moment of wall time: a request under way may still write rows of it. */
+export const noteRemoved = (tx: Db, account: number, wall: number): Promise<void> =>
+  putSetting(tx, `${REMOVED}${account}`, String(wall))
+
+/** An account that is gone since then, or longer, and in which nobody has looked yet for what was written late. */
+export async function removedBefore(db: Db, wall: number): Promise<number | undefined> {
+  const query = db.selectFrom('setting').selectAll().where('name', '>=', REMOVED).where('name', '<', `${REMOVED}:`)
+  const old = (await query.execute()).find(({ value }) => Number(value) <= wall)
+  return old && Number(old.name.slice(REMOVED.length))
+}
+
+/** Deletes some of what was written late for an account that is gone; null: nothing is left, and nobody has to look again. */
+export async function removeLate(tx: Db, account: number, place: RemovalPlace): Promise<RemovalPlace | null> {
+  const { next } = await removeSome(tx, account, place)
+  if (next === null) {
+    await deleteBesides(tx, account)
+    await tx.deleteFrom('setting').where('name', '=', `${REMOVED}${account}`).execute()
+  }
+  return next
 }
 
 /** Pieces of work of the account that workers have in hand at a moment of wall time. */
