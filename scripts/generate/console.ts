@@ -28,19 +28,28 @@ const sourcesOf = async (folder: string, isWanted: (name: string) => boolean): P
 }
 
 /**
- * Leaves out of the tables of the clients what no source of the console names, which is half of them. A row is one line
- * that begins with its operationId. The page of the contract, which calls any operation, has the rows from the contract.
+ * Leaves out of the clients what no source of the console uses: half of the rows of their tables, and sending in parts. A
+ * row is one line that begins with its operationId and ends with how it is sent in parts. The page of the contract, which
+ * calls any operation, has the rows from the contract.
  */
 async function onlyOwnCalls(): Promise<Plugin> {
   const paths = await sourcesOf(source, (name) => /\.tsx?$/.test(name))
-  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
-  const words = new Set(texts.join('\n').match(/\w+/g))
+  const texts = (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).join('\n')
+  if (/\w\.bulk\(/.test(texts))
+    throw new Error('The console sends in parts, which its clients cannot: see onlyOwnCalls.')
+  const words = new Set(texts.match(/\w+/g))
   const isOwn = (line: string) => words.has(/^ {2}(\w+): \{"method"/.exec(line)?.[1] ?? '') || !line.startsWith('  ')
+  const ownRows = (code: string) =>
+    code
+      .split('\n')
+      .filter(isOwn)
+      .join('\n')
+      .replace(/,"bulk":.*(?=\},$)/gm, '')
   return {
     name: 'only-own-calls',
     transform: {
-      filter: { id: /generated\/[\w-]+\/calls\.ts$/ },
-      handler: (code) => code.split('\n').filter(isOwn).join('\n'),
+      filter: { id: /generated\/[\w-]+\/calls\.ts$|clients\/bulk\.ts$/ },
+      handler: (code, id) => (id.endsWith('bulk.ts') ? 'export const sendInParts = null' : ownRows(code)),
     },
   }
 }
