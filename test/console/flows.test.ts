@@ -1,6 +1,6 @@
 // The page of flows: a flow as a graph, its runs, one run's way, and alerts.
 import { mkdir } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
 import { findingsOf } from '../support/seen-page.ts'
@@ -78,6 +78,42 @@ test('a flow is drawn, and a run shows what became of each message', async () =>
   )
   await poll(() => page.url()).toContain('flow=')
   expect(wrongs).toEqual([])
+  await page.context().close()
+})
+
+test('a flow is made with the form, which offers conditions, delays and templates', async () => {
+  await bench.transactional.createSmsTemplate({
+    body: { templateName: 'Reminder', textBody: 'Please pay.', encoding: 'gsm0338', maxCount: 1 },
+  })
+  const { page, wrongs } = await open('flows')
+  await page.getByRole('link', { name: 'New flow' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('By hand')
+  const [first, second] = [1, 2].map((n) => page.getByRole('group', { name: `Message ${n}` })) as [Locator, Locator]
+  await first.getByLabel('subject').fill('Your order is waiting')
+  await page.getByRole('button', { name: 'Make the flow' }).click()
+  await page.getByText('body.messages.0').first().waitFor()
+  await first.getByLabel('htmlBody').fill('<p>Not paid yet.</p>')
+  await page.getByRole('button', { name: 'Add a message' }).click()
+  await second.getByLabel('After the one before').fill('2')
+  await second.getByLabel('Unit of time').selectOption('days')
+  await second.getByLabel('condition').selectOption('if not opened')
+  await second.getByLabel('templateId').selectOption('Reminder')
+  await page.getByText('if not opened, after 2 days').first().waitFor()
+  await expectSound(page, 'flows-form')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectSound(page, 'flows-form-360')
+  await page.getByRole('button', { name: 'Make the flow' }).click()
+  await page.getByRole('heading', { name: 'By hand' }).waitFor()
+  const made = (await bench.transactional.listMultiChannelFlows()).find(({ name }) => name === 'By hand')
+  expect(made).toMatchObject({
+    group: 'default',
+    messages: [
+      { channel: 'email', subject: 'Your order is waiting', htmlBody: '<p>Not paid yet.</p>' },
+      { channel: 'sms', interval: 172_800, condition: 'not_open', templateId: expect.any(Number) },
+    ],
+  })
+  // The browser itself notes what was refused.
+  expect(wrongs).toEqual([expect.stringMatching(/400|422/)])
   await page.context().close()
 })
 

@@ -1,4 +1,5 @@
 // An automation as a form: its terms, what brings contacts in, and its steps, as the contract describes them.
+import { useMemo } from 'preact/hooks'
 import type { MarketingSchemas } from '../../../clients/index.ts'
 import { useLoad } from '../../data/load.ts'
 import { t } from '../../texts/texts.ts'
@@ -9,6 +10,7 @@ import { readValue, showValue } from '../contract/form-values.ts'
 import { ValueField } from '../contract/value-field.tsx'
 import { stepChoices, useOffered } from './choices.ts'
 import { type Item, Items, kindsOf } from './items.tsx'
+import { specialFields } from './special-fields.tsx'
 
 const texts = t.automations
 
@@ -52,8 +54,10 @@ export function AutomationForm(props: { draft: Draft; list: number; onDraft(draf
   const { draft, list, onDraft } = props
   const { data: contract, error } = useLoad((signal) => readContract(marketing, signal), [])
   const { choices, references } = useOffered(list)
+  const special = useMemo(() => specialFields(references), [references])
   if (!contract) return error === undefined ? <Loading /> : <Failure error={error} />
   const { triggers = [], actions } = draft
+  const ofSteps = { ...choices, ...stepChoices(actions as unknown as MarketingSchemas['AutomationStep'][]) }
   return (
     <>
       <Terms draft={draft} contract={contract} onDraft={onDraft} />
@@ -64,8 +68,8 @@ export function AutomationForm(props: { draft: Draft; list: number; onDraft(draf
         labels={texts.causes}
         member="type"
         contract={contract}
-        choices={choices}
-        references={references}
+        choicesOf={() => choices}
+        special={special}
         onItems={(next) => onDraft({ ...draft, triggers: next })}
         fresh={() => ({ type: 'subscription' })}
       />
@@ -76,8 +80,8 @@ export function AutomationForm(props: { draft: Draft; list: number; onDraft(draf
         labels={texts.steps}
         member="action"
         contract={contract}
-        choices={{ ...choices, ...stepChoices(actions as unknown as MarketingSchemas['AutomationStep'][]) }}
-        references={references}
+        choicesOf={() => ofSteps}
+        special={special}
         onItems={(next) => onDraft({ ...draft, actions: next })}
         fresh={() => ({ action_id: nextId(actions), action: 'wait', amount: 1, unit: 'days' })}
       />

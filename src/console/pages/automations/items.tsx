@@ -1,13 +1,13 @@
-// The triggers or the steps of an automation, each with the fields that the contract gives to its kind.
+// The triggers or the steps of an automation, or the messages of a flow, each with the fields that the contract gives to its kind.
+import type { ComponentType } from 'preact'
 import { t } from '../../texts/texts.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { References } from '../contacts/segments/references.ts'
 import type { Contract, Schema } from '../contract/document.ts'
 import { readValue, showValue } from '../contract/form-values.ts'
 import { ValueField } from '../contract/value-field.tsx'
 import type { Choices } from './choices.ts'
-import { specialFields } from './special-fields.tsx'
+import type { Special } from './special-fields.tsx'
 
 const texts = t.automations.form
 
@@ -27,20 +27,29 @@ function withValue(item: Item, name: string, value: unknown): Item {
   return value === undefined || value === '' ? others : { ...item, [name]: value }
 }
 
-/** What is shown of one item. */
-interface Shown {
-  item: Item
-  schema: Schema
+/** What all items have in common. */
+interface Frame {
   /** The member that tells the kinds apart; it has a choice of its own. */
   member: string
   contract: Contract
-  choices: Choices
-  references: References | null
+  /** What the members of an item can name. */
+  choicesOf(item: Item): Choices
+  /** Fields that are more than a text, by the members that they write. */
+  special: Readonly<Record<string, ComponentType<Special> | undefined>>
+  /** Whether a member means nothing in an item. */
+  hides?(name: string, item: Item): boolean
+}
+
+/** What is shown of one item. */
+interface Shown extends Frame {
+  item: Item
+  schema: Schema
   onItem(item: Item): void
 }
 
-function Values({ item, schema, member, contract, choices, references, onItem }: Shown) {
-  const members = Object.entries(schema.properties ?? {}).filter(([name]) => name !== member)
+function Values({ item, schema, member, contract, choicesOf, special, hides, onItem }: Shown) {
+  const choices = choicesOf(item)
+  const members = Object.entries(schema.properties ?? {}).filter(([name]) => name !== member && !hides?.(name, item))
   return (
     <div class="try-fields">
       {members.map(([name, raw]) => {
@@ -49,16 +58,9 @@ function Values({ item, schema, member, contract, choices, references, onItem }:
         const known = choices[name]
         const given = showValue(item[name])
         const toValue = (text: string) => (value.type === 'integer' && text !== '' ? Number(text) : text)
-        const Special = references && specialFields[name]
+        const Special = special[name]
         if (Special)
-          return (
-            <Special
-              key={name}
-              value={item[name]}
-              references={references}
-              onValue={(next) => onItem(withValue(item, name, next))}
-            />
-          )
+          return <Special key={name} value={item[name]} onValue={(next) => onItem(withValue(item, name, next))} />
         const isKnown = given === '' || known?.some(([id]) => id === given)
         return known && isKnown ? (
           <Field key={name} label={required ? `${name} *` : name} hint={value.description?.split(/(?<=\.)\s/)[0]}>
@@ -85,21 +87,25 @@ function Values({ item, schema, member, contract, choices, references, onItem }:
 }
 
 /** The list of items: each can be changed, moved and taken away, and another one added. */
-export function Items(props: {
+export function Items({
+  words,
+  items,
+  kinds,
+  labels,
+  onItems,
+  fresh,
+  ...frame
+}: Frame & {
   words: typeof texts.steps
   items: readonly Item[]
   kinds: ReadonlyMap<string, Schema>
   /** The words for the kinds. */
   labels: Readonly<Record<string, string>>
-  member: string
-  contract: Contract
-  choices: Choices
-  references: References | null
   onItems(items: Item[]): void
   /** A new item of the first kind. */
   fresh(): Item
 }) {
-  const { words, items, kinds, labels, member, contract, choices, references, onItems, fresh } = props
+  const { member } = frame
   const options = [...kinds.keys()].map((kind) => [kind, labels[kind] ?? kind] as const)
   const replace = (at: number, item: Item) => onItems(items.with(at, item))
   const swap = (at: number, other: number) => {
@@ -136,11 +142,7 @@ export function Items(props: {
                 {texts.remove}
               </button>
             </div>
-            <Values
-              {...{ item, member, contract, choices, references }}
-              schema={kinds.get(kind) ?? {}}
-              onItem={(next) => replace(at, next)}
-            />
+            <Values {...frame} item={item} schema={kinds.get(kind) ?? {}} onItem={(next) => replace(at, next)} />
           </fieldset>
         )
       })}

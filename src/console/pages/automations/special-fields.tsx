@@ -9,15 +9,15 @@ import { type Group, isGroup } from '../contacts/segments/tree.ts'
 
 const texts = t.automations.form
 
-interface Special {
+/** What such a field gets. */
+export interface Special {
   value: unknown
-  references: References
   /** Takes undefined for none. */
   onValue(value: unknown): void
 }
 
 /** Conditions, as the builder of segments has them. Without one left there are none. */
-function Conditions({ value, references, onValue }: Special) {
+function Conditions({ value, references, onValue }: Special & { references: References }) {
   const first = itemKinds.map(({ make }) => make(references)).find(Boolean)
   const start: Group = { segment_filter_array: first ? [first] : [], boolean_operator: 'and' }
   return (
@@ -56,8 +56,10 @@ function Weekdays({ value, onValue }: Special) {
   )
 }
 
-/** The fields by the members that they write. */
-export const specialFields: Readonly<Record<string, ComponentType<Special> | undefined>> = {
-  segment_filter: Conditions,
+/** The fields by the members that they write. Conditions are written as JSON until it is known what they can name. */
+export const specialFields = (
+  references: References | null,
+): Readonly<Record<string, ComponentType<Special> | undefined>> => ({
   weekdays: Weekdays,
-}
+  ...(references && { segment_filter: (props) => <Conditions {...props} references={references} /> }),
+})

@@ -15,6 +15,9 @@ const hintOf = ({ description = '', minimum, maximum, maxLength }: Schema): stri
   return [description.split(/(?<=\.)\s/)[0], ...limits].filter(Boolean).join(' ')
 }
 
+/** The longest text, in characters, that one line is for. */
+const LINE = 1_000
+
 /** A field for one value, after its schema. It hands on texts that can be read, and says so of others. */
 export function ValueField(props: {
   name: string
@@ -51,7 +54,7 @@ export function ValueField(props: {
             </option>
           ))}
         </select>
-      ) : kind === 'json' ? (
+      ) : kind === 'json' || (schema.maxLength ?? 0) > LINE ? (
         <textarea rows={3} spellcheck={false} {...shared} />
       ) : (
         <input

@@ -1,4 +1,4 @@
-// The page of flows: messages that follow one another, their runs, alerts and codes.
+// The page of flows: messages that follow one another, a new one, their runs, alerts and codes.
 import { goTo, hrefOf, pathWords } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -6,6 +6,7 @@ import { TabPanel } from '../../ui/tab-panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Alerts } from './alerts.tsx'
 import { Codes } from './codes.tsx'
+import { CreateFlow } from './create-flow.tsx'
 import { FlowList } from './flow-list.tsx'
 import { Runs } from './runs.tsx'
 
@@ -17,11 +18,16 @@ const tabs = (Object.keys(views) as View[]).map((name) => ({ name, label: t.flow
 /** The page. */
 export function FlowsPage() {
   const [, word] = pathWords.value
+  if (word === 'new') return <CreateFlow />
   const open = (['runs', 'alerts', 'verify'] as const).find((name) => name === word) ?? 'flows'
   const Shown = views[open]
   return (
     <>
-      <PageHead title={t.flows.title} />
+      <PageHead title={t.flows.title}>
+        <a class="button primary" href={hrefOf('flows/new')}>
+          {t.flows.form.create}
+        </a>
+      </PageHead>
       <Tabs
         id="flows"
         label={t.flows.views}

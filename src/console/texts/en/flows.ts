@@ -35,6 +35,16 @@ export const flows = {
   deleteTitle: 'Delete this flow?',
   deleteText: 'What was begun goes on.',
   deleted: 'The flow is deleted.',
+  form: {
+    create: 'New flow',
+    messages: { title: 'Messages', one: (n: number) => `Message ${n}`, add: 'Add a message' },
+    groupHint: 'Reports count under this name.',
+    delay: 'After the one before',
+    unit: 'Unit of time',
+    units: { '1': 'seconds', '60': 'minutes', '3600': 'hours', '86400': 'days' },
+    save: 'Make the flow',
+    saved: 'The flow is made.',
+  },
   runs: {
     empty: 'No flow was run in these days.',
     every: 'Every status',
