@@ -4,8 +4,6 @@
 // Two functions of the browser are not there: it cannot reach a push service of the real world, so the test gives the
 // page its subscription; and a Chromium without a screen has no notifications, so the worker of the shop keeps those
 // that it is to show. Nobody can click on them either: the test calls what the browser would call.
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser, CDPSession, Worker } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Listener, listenLoopback } from '../../src/server/http/listener.ts'
@@ -13,57 +11,16 @@ import { startBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { freePort } from '../support/free-port.ts'
 import { actionsOf, makeList, openAccount, settle } from '../support/marketing.ts'
-import { type BrowserKeys, type PushArrival, type PushService, startPushService } from '../support/push-service.ts'
+import { type PushArrival, type PushService, startPushService } from '../support/push-service.ts'
+import { pageOf, type Shop, startShop, subscribableContext } from '../support/push-shop.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { makeWebpushCampaign, sendWebpushCampaign } from '../support/web-push.ts'
-
-/** A shop whose pages hold the script of its site; it keeps what browsers ask for. */
-async function startShop() {
-  const asked: string[] = []
-  const files = new Map<string, { type: string; text: string }>()
-  const server = http.createServer((request, response) => {
-    const path = request.url ?? ''
-    asked.push(path)
-    const file = files.get(path)
-    response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.text)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => {
-    server.closeAllConnections()
-    return new Promise((resolve) => server.close(resolve))
-  }
-  return { asked, files, origin: `http://localhost:${(server.address() as AddressInfo).port}`, close }
-}
-
-const pageOf = (script: string) => `<!doctype html><html lang="en"><title>Shop</title>
-<script src="${script}"></script>
-<button data-web-push="subscribe">Tell me of news</button>`
-
-/** Gives the page a subscription with keys of its own. */
-function subscribeHere(): void {
-  const text = (bytes: ArrayBuffer | Uint8Array) =>
-    btoa(String.fromCharCode(...new Uint8Array(bytes)))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')
-      .replaceAll('=', '')
-  PushManager.prototype.subscribe = async (options) => {
-    const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
-    const publicKey = text(await crypto.subtle.exportKey('raw', pair.publicKey))
-    const { d = '' } = await crypto.subtle.exportKey('jwk', pair.privateKey)
-    const auth = text(crypto.getRandomValues(new Uint8Array(16)))
-    const { addBrowser } = globalThis as unknown as { addBrowser(keys: BrowserKeys, key: string): Promise<string> }
-    const key = text(options?.applicationServerKey as Uint8Array)
-    const endpoint = await addBrowser({ publicKey, privateKey: d, auth }, key)
-    const toJSON = () => ({ endpoint, keys: { p256dh: publicKey, auth } })
-    return { endpoint, options, toJSON } as unknown as PushSubscription
-  }
-}
 
 let server: TestServer
 let listener: Listener
 let pushService: PushService
 let browser: Browser
-let shop: Awaited<ReturnType<typeof startShop>>
+let shop: Shop
 
 beforeAll(async () => {
   const port = await freePort()
@@ -148,14 +105,7 @@ describe('web push in a browser', () => {
     shop.files.set('/spring', { type: 'text/html', text: '<!doctype html><title>Spring</title>' })
     shop.files.set('/messaging-worker.js', { type: 'text/javascript', text: workerOf(`${base}/worker.js`) })
 
-    const context = await browser.newContext()
-    await context.grantPermissions(['notifications'], { origin: shop.origin })
-    const keys: string[] = []
-    await context.exposeFunction('addBrowser', (browserKeys: BrowserKeys, key: string) => {
-      keys.push(key)
-      return pushService.add(browserKeys)
-    })
-    await context.addInitScript(subscribeHere)
+    const { context, keys } = await subscribableContext(browser, shop, pushService.add)
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => void complaints.push(message.text()))
