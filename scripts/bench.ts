@@ -8,6 +8,7 @@ import { measureBulk } from './bench/measures/bulk.ts'
 import { measureBusy } from './bench/measures/busy.ts'
 import { measureChannels } from './bench/measures/channels.ts'
 import { measureConsole } from './bench/measures/console.ts'
+import { measureFrames } from './bench/measures/frames.ts'
 import { measureImport } from './bench/measures/import.ts'
 import { measureLedger } from './bench/measures/ledger.ts'
 import { measureMail } from './bench/measures/mail.ts'
@@ -41,6 +42,7 @@ const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> 
   'site-visits': measureSiteVisits,
   soap: measureSoap,
   console: measureConsole,
+  frames: measureFrames,
   relay: measureRelay,
 }
 
@@ -60,6 +62,7 @@ const remarks = [
   'The advanced report has a row for each contact; the peer counts the events of all contacts in one query, which holds the database for all others until its end.',
   'Each short link is opened by its recipient for the first time, which writes an event and counters at most a quarter of a second later; the GET of two lists writes nothing. When all have been opened, a request counts and adds no event.',
   'Each visit is a request of its own from a page of a connected site, as the script sends them; every tenth is of a contact. It is counted at most a quarter of a second later; the GET of two lists writes nothing.',
+  'The frames are those of the Chromium of the tests without a screen, which draws 60 a second without a graphics card; the page shows the newest 1,000 events as rows.',
   'For the channels, one process plans a campaign of each to the same contacts and then sends some of each in turns; the peer of all is its email campaign.',
   'For the ledger, recipients are gated, rendered and settled like any others, but a carrier that accepts everything takes their mails: nothing is composed or sent.',
 ]
