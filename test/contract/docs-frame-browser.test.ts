@@ -200,6 +200,32 @@ test('the filter opens what it finds, and closes it again', async () => {
   await close()
 })
 
+test('on a phone the operations of an API are folded up by group, and open for whoever asks for one', async () => {
+  const options = { viewport: { width: 390, height: 844 } }
+  const { page, complaints, close } = await open('marketing-v3/index.html', options)
+  const shown = () => page.locator('tbody tr:visible').count()
+  expect(await shown()).toBe(0)
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  expect(screens).toBeLessThan(16)
+  await page.screenshot({ path: join(pictures, 'marketing-v3-phone.png'), fullPage: true })
+  await page
+    .locator('summary:visible')
+    .filter({ hasText: /^\d+ operations$/ })
+    .first()
+    .click()
+  expect(await shown()).toBeGreaterThan(1)
+  await page.locator('#filter').fill('createContact')
+  await page.getByRole('link', { name: 'createContact', exact: true }).waitFor()
+  await page.locator('#filter').fill('')
+  const group = await open('marketing-v3/index.html#contacts', options)
+  await group.page.getByRole('link', { name: 'createContact', exact: true }).waitFor()
+  // On a wide screen nothing is folded up, also when the window was narrow before.
+  await group.page.setViewportSize({ width: 1280, height: 844 })
+  await group.page.getByRole('link', { name: 'createList', exact: true }).waitFor()
+  expect([...complaints, ...group.complaints]).toEqual([])
+  await Promise.all([close(), group.close()])
+})
+
 /** One page of each kind. */
 const kinds = [
   'index.html',

@@ -4,7 +4,7 @@ export const siteScript = `
 const filter = document.querySelector('#filter')
 // What the filter has opened, it closes again.
 const openForFilter = (group, isAsked) => {
-  const closed = group.matches('details') ? group : null
+  const closed = group.matches('details') ? group : group.querySelector(':scope > details[data-narrow]')
   if (isAsked && closed && !closed.open) { closed.open = true; closed.dataset.filtered = '' }
   else if (!isAsked && closed && 'filtered' in closed.dataset) { closed.open = false; delete closed.dataset.filtered }
 }
@@ -41,11 +41,20 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   })
 }
 
+// What is long stays folded up where a window is narrow.
+const narrow = matchMedia('(max-width: 40rem)')
+const fold = () => {
+  for (const part of document.querySelectorAll('details[data-narrow]')) part.open = !narrow.matches
+}
+narrow.addEventListener('change', fold)
+fold()
+
 // An address may point at something that is folded up, or into it.
 const unfold = () => {
   const place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (!place) return
-  const own = place.matches('details') ? place : place.querySelector(':scope > details')
+  const under = place.matches('h2') ? place.parentElement : place
+  const own = place.matches('details') ? place : under.querySelector(':scope > details')
   let closed = own ?? place.closest('details')
   let opened = false
   for (; closed; closed = closed.parentElement.closest('details')) {

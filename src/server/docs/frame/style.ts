@@ -70,6 +70,8 @@ const folds = `
 .text details[data-group] { max-width: none; margin: 0; border-bottom: 1px solid var(--line) }
 .text details[data-group] > summary { padding: 0.6rem 0.2rem; color: var(--text); font-size: 1rem; font-weight: 600 }
 .text details[data-group][open] { padding-bottom: 1rem }
+.text details[data-narrow] { max-width: none; margin: 0 }
+.text details[data-narrow] > summary { display: none }
 .count { margin-left: 0.3rem; color: var(--quiet); font-size: 0.85rem; font-weight: 400 }
 .text details.entry { max-width: none; margin: 0; padding: 0.1rem 0; border-top: 1px solid var(--line) }
 .text details.entry > summary { padding: 0.45rem 0.2rem; color: var(--text); font-size: 0.95rem }
@@ -101,6 +103,7 @@ const narrow = `
   .text .permalink { margin-left: -0.85em; width: 0.85em; font-size: 0.85em }
   .turn { flex-direction: column }
   .text .turn a { flex: none }
+  .text details[data-narrow] > summary { display: revert; padding: 0.5rem 0.2rem }
   .text .frame { overflow: visible; border: 0; border-radius: 0; border-top: 1px solid var(--line) }
   .text table, .text tbody, .text tr, .text td { display: block }
   .text thead { display: none }

@@ -13,8 +13,10 @@ function operationRow({ method, path, operation }: Row): Html {
 function group({ name, description }: { name: string; description?: string }, rows: Row[], tools: Tools): Html {
   const own = rows.filter(({ operation }) => operation.tags[0] === name)
   if (own.length === 0) return html``
+  const count = own.length === 1 ? '1 operation' : `${own.length} operations`
   return html`<div data-group><h2 id="${tagAnchor(name)}">${name}</h2>${tools.markdown(description ?? '')}
-<div class="frame"><table><thead><tr><th>Method</th><th>Path</th><th>Operation</th><th>What it does</th></tr></thead><tbody>${own.map(operationRow)}</tbody></table></div></div>`
+<details data-narrow open><summary>${count}</summary>
+<div class="frame"><table><thead><tr><th>Method</th><th>Path</th><th>Operation</th><th>What it does</th></tr></thead><tbody>${own.map(operationRow)}</tbody></table></div></details></div>`
 }
 
 function hookSection({ document }: Api): Html {
