@@ -54,13 +54,14 @@ async function onlyOwnCalls(): Promise<Plugin> {
   }
 }
 
-async function bundleModule(): Promise<string> {
+/** The module of the console. A test that builds it in another language adds a plugin. */
+export async function bundleModule(more: Plugin[] = []): Promise<string> {
   const bundle = await rolldown({
     input: join(source, 'main.tsx'),
     platform: 'browser',
     logLevel: 'warn',
     tsconfig: false,
-    plugins: [await onlyOwnCalls()],
+    plugins: [await onlyOwnCalls(), ...more],
     // `h` takes children as arguments, which is shorter than a member of the properties.
     transform: {
       jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },

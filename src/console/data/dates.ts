@@ -1,4 +1,5 @@
 // The APIs write times as `2026-01-31 12:00:00` in UTC.
+import { t } from '../texts/texts.ts'
 
 /** Milliseconds of a time of the APIs, or of one as RFC 3339 has it; NaN for anything else. */
 export function parseDate(text: string): number {
@@ -15,7 +16,7 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['hour', 3_600],
   ['minute', 60],
 ]
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'narrow' })
+const words = new Intl.RelativeTimeFormat(t.language, { numeric: 'auto', style: 'narrow' })
 
 /** How long before or after `now` a time is: `5 min. ago`. */
 export function relativeText(ms: number, now: number): string {

@@ -28,12 +28,12 @@ const columns: Column<Row>[] = [
   {
     title: texts.columns.active,
     kind: 'number',
-    cell: ({ runs }) => runs?.active.toLocaleString('en'),
+    cell: ({ runs }) => runs?.active.toLocaleString(t.language),
   },
   {
     title: texts.columns.completed,
     kind: 'number',
-    cell: ({ runs }) => runs?.completed.toLocaleString('en'),
+    cell: ({ runs }) => runs?.completed.toLocaleString(t.language),
   },
   { title: texts.columns.updated, kind: 'minor', cell: ({ updated }) => updated },
 ]

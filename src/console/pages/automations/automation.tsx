@@ -99,7 +99,7 @@ function AutomationGraph({ detail, run, onShown }: { detail: Detail; run: Run | 
   }, [detail, counts.data, run])
   const { active = 0, ended = 0, reasons = {} } = counts.data ?? {}
   const endings = Object.entries(reasons).map(
-    ([reason, n]) => `${n.toLocaleString('en')} ${texts.reasons[reason as keyof typeof texts.reasons]}`,
+    ([reason, n]) => `${n.toLocaleString(t.language)} ${texts.reasons[reason as keyof typeof texts.reasons]}`,
   )
   return (
     <>
@@ -112,8 +112,8 @@ function AutomationGraph({ detail, run, onShown }: { detail: Detail; run: Run | 
             </a>,
           ],
           [texts.facts.times, timesText(detail)],
-          [texts.facts.active, active.toLocaleString('en')],
-          [texts.facts.ended, [ended.toLocaleString('en'), ...endings].join(' · ')],
+          [texts.facts.active, active.toLocaleString(t.language)],
+          [texts.facts.ended, [ended.toLocaleString(t.language), ...endings].join(' · ')],
           [texts.facts.created, detail.created],
           [texts.facts.updated, detail.updated],
         ]}

@@ -9,7 +9,7 @@ export function CampaignProgress({
   campaign: Pick<Campaign, 'status' | 'processed_messages'> & { planned_messages?: number | undefined }
 }) {
   const { status, processed_messages: done, planned_messages: total = 0 } = campaign
-  if (total === 0) return status === 'draft' ? null : <span>{done.toLocaleString('en')}</span>
+  if (total === 0) return status === 'draft' ? null : <span>{done.toLocaleString(t.language)}</span>
   if (!isUnderWay(status)) return <span>{t.campaigns.progress(done, total)}</span>
   return <Progress done={done} total={total} label={t.campaigns.progressLabel} />
 }

@@ -18,7 +18,8 @@ const withoutRate: readonly Metric[] = ['sends', 'opens', 'clicks', 'destination
 /** Bars that a chart shows one by one. */
 const MOST_BARS = 12
 
-const percent = (n: number, of: number) => (n / of).toLocaleString('en', { style: 'percent', maximumFractionDigits: 1 })
+const percent = (n: number, of: number) =>
+  (n / of).toLocaleString(t.language, { style: 'percent', maximumFractionDigits: 1 })
 
 function Totals({ totals }: { totals: Counts }) {
   const sends = totals.sends ?? 0
@@ -32,7 +33,7 @@ function Totals({ totals }: { totals: Counts }) {
             <div key={name}>
               <dt>{text.metrics[name]}</dt>
               <dd>
-                {n.toLocaleString('en')}
+                {n.toLocaleString(t.language)}
                 {sends > 0 && !withoutRate.includes(name) && (
                   <span class="quiet" title={text.ofSends}>
                     {percent(n, sends)}

@@ -27,7 +27,7 @@ const columns: readonly Column<Run>[] = [
     (name): Column<Run> => ({
       title: text.columns[name],
       kind: minor.includes(name) ? 'minor' : 'number',
-      cell: (run) => run[name].toLocaleString('en'),
+      cell: (run) => run[name].toLocaleString(t.language),
     }),
   ),
   {

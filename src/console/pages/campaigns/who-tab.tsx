@@ -37,7 +37,7 @@ const nameOf = ({ first_name, last_name }: Contact) => `${first_name} ${last_nam
 const columns: readonly Column<Contact>[] = [
   { title: text.columns.contact, kind: 'wide', cell: addressOf },
   { title: text.columns.name, kind: 'minor', cell: nameOf },
-  { title: text.columns.times, kind: 'number', cell: ({ times }) => times.toLocaleString('en') },
+  { title: text.columns.times, kind: 'number', cell: ({ times }) => times.toLocaleString(t.language) },
   { title: text.columns.first, kind: 'minor', cell: ({ first_date }) => <Time at={first_date} /> },
   { title: text.columns.last, cell: ({ last_date }) => <Time at={last_date} /> },
 ]

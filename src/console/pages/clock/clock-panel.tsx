@@ -91,7 +91,7 @@ function Moving({ move, onStop }: { move: Move; onStop(): void }) {
 /** What a move brought about. */
 function Meanwhile({ move }: { move: Move }) {
   const { more } = move
-  const link = (n: number, href: string) => (n === 0 ? '0' : <a href={href}>{n.toLocaleString('en')}</a>)
+  const link = (n: number, href: string) => (n === 0 ? '0' : <a href={href}>{n.toLocaleString(t.language)}</a>)
   return (
     <section class="stack" aria-label={texts.meanwhile}>
       <h2>{texts.meanwhile}</h2>
@@ -102,7 +102,7 @@ function Meanwhile({ move }: { move: Move }) {
           rows={[
             [texts.from, toDateText(move.from)],
             [texts.to, toDateText(move.at)],
-            [texts.stops, move.fired?.toLocaleString('en')],
+            [texts.stops, move.fired?.toLocaleString(t.language)],
             [texts.messages, more && link(more.messages, hrefOf('inbox'))],
             [texts.deliveries, more && link(more.deliveries, hrefOf('hooks'))],
             [texts.operations, more && link(more.operations, hrefOf('operations', { show: 'ended' }))],

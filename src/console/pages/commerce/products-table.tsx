@@ -7,7 +7,7 @@ type Line = Partial<MarketingSchemas['Product']> & { quantity?: number }
 
 /** An amount as the shop wrote it, with two decimals at least. */
 export const amount = (value: number | undefined): string =>
-  value === undefined ? '' : value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 })
+  value === undefined ? '' : value.toLocaleString(t.language, { minimumFractionDigits: 2, maximumFractionDigits: 6 })
 
 const texts = t.commerce
 

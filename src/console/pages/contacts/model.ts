@@ -96,4 +96,4 @@ export const nameOf = ({ first_name, last_name, email, cellphone, contact_id }: 
   `${first_name} ${last_name}`.trim() || email || cellphone || contact_id || t.contacts.contact
 
 /** How a number is written. */
-export const numberText = (n: number): string => n.toLocaleString('en')
+export const numberText = (n: number): string => n.toLocaleString(t.language)

@@ -50,7 +50,7 @@ function FileLink({ file, file_until: until }: Detail) {
   )
 }
 
-const counted = (n: number | undefined) => n?.toLocaleString('en')
+const counted = (n: number | undefined) => n?.toLocaleString(t.language)
 
 function FactsOf({ data }: { data: Detail }) {
   const { facts } = texts

@@ -25,7 +25,7 @@ function rowsOf(then: SandboxSchemas['SnapshotDetail'], now: Counts): Row[] {
   return [...rows.filter((row) => row.then > 0 || row.now > 0), all]
 }
 
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
+const signed = new Intl.NumberFormat(t.language, { signDisplay: 'exceptZero' })
 
 function Difference({ then, now }: Row) {
   return then === now ? <span class="quiet">0</span> : <strong>{signed.format(now - then)}</strong>
@@ -40,9 +40,9 @@ const columns: Column<Row>[] = [
   {
     title: texts.compareColumns.then,
     kind: 'number',
-    cell: ({ then }) => then.toLocaleString('en'),
+    cell: ({ then }) => then.toLocaleString(t.language),
   },
-  { title: texts.compareColumns.now, kind: 'number', cell: ({ now }) => now.toLocaleString('en') },
+  { title: texts.compareColumns.now, kind: 'number', cell: ({ now }) => now.toLocaleString(t.language) },
   { title: texts.compareColumns.difference, kind: 'number', cell: Difference },
 ]
 

@@ -66,7 +66,7 @@ export function SnapshotView({ name, onChange }: { name: string; onChange(): voi
       <Facts
         rows={[
           [texts.columns.created, <Time at={then.created} />],
-          [texts.columns.records, then.records.toLocaleString('en')],
+          [texts.columns.records, then.records.toLocaleString(t.language)],
           [texts.columns.size, texts.size(then.bytes)],
         ]}
       />

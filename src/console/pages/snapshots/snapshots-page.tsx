@@ -27,7 +27,7 @@ const columns: Column<Snapshot>[] = [
   {
     title: texts.columns.records,
     kind: 'number',
-    cell: ({ records }) => records.toLocaleString('en'),
+    cell: ({ records }) => records.toLocaleString(t.language),
   },
   { title: texts.columns.size, kind: 'number', cell: ({ bytes }) => texts.size(bytes) },
   { title: texts.columns.created, kind: 'minor', cell: ({ created }) => <Time at={created} /> },

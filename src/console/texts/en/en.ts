@@ -1,4 +1,5 @@
-// The texts in English, one file for each page. Another language has the same files with the same members.
+// The texts in English, one file for each page. Another language is an object of the type `Texts`, in as many files as it
+// likes, and is chosen in texts.ts.
 import { automations } from './automations.ts'
 import { campaigns } from './campaigns.ts'
 import { charts } from './charts.ts'
@@ -20,6 +21,8 @@ import { ui } from './ui.ts'
 
 /** All texts. */
 export const en = {
+  /** The name of the language for the browser, which writes numbers and times. */
+  language: 'en',
   automations,
   campaigns,
   charts,

@@ -1,4 +1,6 @@
 // Numbers by what they are of: upright where the order has a meaning, lying where the names are long.
+
+import { t } from '../../texts/texts.ts'
 import { type ChartData, ChartFrame } from './chart-frame.tsx'
 import { scaleBands, scaleCounts } from './scales.ts'
 
@@ -8,7 +10,7 @@ const ROW = 26
 /** Pixels for the number behind a bar. */
 const NUMBER = 64
 
-const said = (n: number) => n.toLocaleString('en')
+const said = (n: number) => n.toLocaleString(t.language)
 
 /** Upright bars of one series: hours, weekdays. */
 export function ColumnChart(data: ChartData) {

@@ -20,7 +20,7 @@ export interface ChartData {
 /** The look of a series besides its colour, so that colour alone says nothing. */
 export const DASHES = ['', '7 4', '2 3', '9 3 2 3'] as const
 
-const said = (n: number | undefined) => (n ?? 0).toLocaleString('en')
+const said = (n: number | undefined) => (n ?? 0).toLocaleString(t.language)
 
 /** One point in words. */
 const pointText = ({ points, series }: ChartData, at: number): string =>

@@ -1,4 +1,6 @@
 // Numbers over time.
+
+import { t } from '../../texts/texts.ts'
 import { type ChartData, ChartFrame, DASHES } from './chart-frame.tsx'
 import { pathThrough, scaleCounts, scalePoints } from './scales.ts'
 
@@ -28,7 +30,7 @@ export function LineChart(data: ChartData) {
               <g key={n} class="chart-grid">
                 <line x1={ROOM.left} x2={width - ROOM.right} y1={y(n)} y2={y(n)} />
                 <text x={ROOM.left - 8} y={y(n)} dy="0.32em" text-anchor="end">
-                  {n.toLocaleString('en')}
+                  {n.toLocaleString(t.language)}
                 </text>
               </g>
             ))}
