@@ -41,6 +41,8 @@ export interface Operation {
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export type PathItem = Partial<Record<Method, Operation>>
 export interface Document {
+  /** Who implements an API that the platform does not serve. */
+  'x-implemented-by'?: string
   info: { title: string; version: string; summary?: string }
   servers: { url: string }[]
   security?: unknown[]
@@ -53,6 +55,9 @@ export interface Document {
     parameters?: Record<string, Parameter>
   }
 }
+
+/** Whether others implement the API, so that no rule about the answers and handlers of the platform applies. */
+export const isForOthers = (document: Document): boolean => document['x-implemented-by'] !== undefined
 
 export const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete']
 

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { withClosedAnswers } from '../contract/answer-schemas.ts'
 import type { Document } from '../contract/document.ts'
-import { withCallbacksAsWebhooks } from '../contract/document.ts'
+import { isForOthers, withCallbacksAsWebhooks } from '../contract/document.ts'
 import type { Part } from '../contract/part.ts'
 import { withClosedRequests } from '../contract/request-schemas.ts'
 import { root } from '../contract/tools.ts'
@@ -20,6 +20,10 @@ const generated = join(root, 'generated')
 const banner = (api: string) =>
   `// Written by \`npm run generate\` from specs/${api}. Do not edit: change the contract instead.\n`
 
+/** The platform knows every member of what it reads and writes; what others write may hold more. */
+const closed = (document: Document): Document =>
+  isForOthers(document) ? document : withClosedAnswers(withClosedRequests(document))
+
 async function renderApi(api: string, bundle: Document): Promise<[string, string][]> {
   assertUniqueNames(api, bundle)
   const document = withCallbacksAsWebhooks(bundle)
@@ -30,7 +34,7 @@ async function renderApi(api: string, bundle: Document): Promise<[string, string
     ['operations.ts', head + renderOperations(document)],
     ['calls.ts', head + renderCalls(document)],
     ['requests.json', renderRequests(document)],
-    ['validators.js', head + renderValidators(withClosedAnswers(withClosedRequests(document)))],
+    ['validators.js', head + renderValidators(closed(document))],
     ['validators.d.ts', head + renderValidatorTypes()],
   ]
   return files.map(([name, text]) => [join(generated, api, name), text])

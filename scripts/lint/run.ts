@@ -1,6 +1,6 @@
 // All of lint: the two linters and every own check, at the same time.
 import { BundleError } from '../contract/bundle.ts'
-import type { Document } from '../contract/document.ts'
+import { type Document, isForOthers } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import { printFinding } from '../contract/finding.ts'
 import type { Part } from '../contract/part.ts'
@@ -56,7 +56,8 @@ function checkBundle(api: string, document: Document, locate: Locate): Finding[]
     ...checkRequestBodies(document, locate),
     ...checkAnswers(document, locate),
     ...checkRateLimits(document, metered.has(api), locate),
-    ...checkIdempotency(api, document, locate),
+    // Gateways know a request by the id in its body.
+    ...(isForOthers(document) ? [] : checkIdempotency(api, document, locate)),
     ...checkExamples(document, locate),
   ]
 }
@@ -71,7 +72,9 @@ async function lintWithBundles(bundles: Map<string, Document>, files: SourceFile
   )
   const unused = timed('members', async () => {
     const words = await readServerWords()
-    return [...bundles].flatMap(([api, document]) => checkUnusedMembers(api, document, words, locate(api)))
+    return [...bundles].flatMap(([api, document]) =>
+      isForOthers(document) ? [] : checkUnusedMembers(api, document, words, locate(api)),
+    )
   })
   return (await Promise.all([spectral, own, unused])).flat()
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { apiNames, root } from '../../scripts/contract/bundle.ts'
-import { readApis, readDecisions, rowsOf } from '../../src/server/docs/contracts.ts'
+import { hookPlace, isForOthers, readApis, readDecisions, rowsOf } from '../../src/server/docs/contracts.ts'
 import { readGuide, readGuides } from '../../src/server/docs/guides.ts'
 import { highlight } from '../../src/server/docs/highlight.ts'
 import { actionsOf, hooksOf } from '../../src/server/docs/hooks.ts'
@@ -41,7 +41,7 @@ describe.each(readApis(root))('$name', ({ name, document }) => {
 
   test('every webhook stands in the table of operations', () => {
     for (const { operation } of rowsOf(document.webhooks ?? {}))
-      expect(body('operations.html')).toContain(`href="hooks.html#${operation.operationId}"`)
+      expect(body('operations.html')).toContain(`href="${hookPlace({ name, document }, operation.operationId)}"`)
   })
 
   test('the description can be loaded', () => {
@@ -77,7 +77,7 @@ test('every decision has an anchor, and the errors stand where their type points
 })
 
 describe('the page of the hooks', () => {
-  const apis = readApis(root)
+  const apis = readApis(root).filter((api) => !isForOthers(api))
   const page = body('hooks.html')
 
   test.each(hooksOf(apis).map((hook) => ({ hook, id: hook.operation.operationId })))(

@@ -11,6 +11,7 @@ import {
   type Api,
   type ApiDocument,
   addressOf,
+  isForOthers,
   readApis,
   rowsOf,
   type Schema,
@@ -26,13 +27,16 @@ import { commandOf, needs } from '../support/programs.ts'
 const run = promisify(execFile)
 const apis = readApis(root)
 const site = createDocsSite()
-const all = apis.flatMap((api) =>
-  rowsOf(api.document.paths).map((row) => ({
-    api,
-    id: row.operation.operationId,
-    samples: samplesOf(exampleRequest(api, row), addressOf(api)),
-  })),
-)
+// Nobody calls the API of others with a key of an account.
+const all = apis
+  .filter((api) => !isForOthers(api))
+  .flatMap((api) =>
+    rowsOf(api.document.paths).map((row) => ({
+      api,
+      id: row.operation.operationId,
+      samples: samplesOf(exampleRequest(api, row), addressOf(api)),
+    })),
+  )
 const codeOf = (samples: Sample[], language: Sample['language']): string =>
   samples.find((sample) => sample.language === language)?.code ?? ''
 

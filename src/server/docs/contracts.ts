@@ -88,6 +88,8 @@ export interface Response {
 }
 export type PathItem = Record<string, Operation>
 export interface ApiDocument {
+  /** Who implements it, where that is not the platform. */
+  'x-implemented-by'?: string
   info: { title: string; version: string; summary?: string; description?: string }
   servers: { url: string }[]
   tags: { name: string; description?: string }[]
@@ -113,6 +115,9 @@ export interface Row {
 
 /** The address of an API on this machine. */
 export const addressOf = (api: Api): string => api.document.servers[0]?.url ?? ''
+
+/** Whether others implement the API and the platform calls it: nobody calls it with a key of an account. */
+export const isForOthers = ({ document }: Api): boolean => document['x-implemented-by'] !== undefined
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
@@ -157,6 +162,10 @@ export function hookRows(document: ApiDocument): HookRow[] {
   )
   return [...rowsOf(document.webhooks ?? {}).map(({ operation }) => ({ operation, askedBy: null })), ...callbacks]
 }
+
+/** Where the site shows a webhook or callback. What others post to the platform stands with their API. */
+export const hookPlace = (api: Api, operationId: string): string =>
+  `${isForOthers(api) ? `${api.name}/index.html` : 'hooks.html'}#${operationId}`
 
 /** A parameter, resolved when it is a reference to a component. */
 export function parameterOf(document: ApiDocument, parameter: Parameter | { $ref: string }): Parameter {

@@ -1,6 +1,6 @@
 // The page of the hooks: every webhook and callback of the contracts, with what it brings and what it expects.
 import type { Api, HookRow, Schema } from './contracts.ts'
-import { hookRows, parameterOf, schemaOf } from './contracts.ts'
+import { hookRows, isForOthers, parameterOf, schemaOf } from './contracts.ts'
 import type { Guide } from './guides.ts'
 import { codeBlock } from './highlight.ts'
 import type { Html } from './html.ts'
@@ -9,14 +9,15 @@ import type { Links } from './links.ts'
 import { renderDiagram } from './states/diagram.ts'
 import type { Machine } from './states/machines.ts'
 
-/** One webhook or callback: a POST that the platform makes. */
+/** One webhook or callback: a POST, which the platform makes unless the API is one that others implement. */
 export interface Hook extends HookRow {
   api: Api
 }
 
-/** Every webhook and callback, all webhooks first. */
+/** Every webhook and callback that the platform posts, all webhooks first. */
 export function hooksOf(apis: Api[]): Hook[] {
-  const hooks = apis.flatMap((api) => hookRows(api.document).map((row) => ({ ...row, api })))
+  const own = apis.filter((api) => !isForOthers(api))
+  const hooks = own.flatMap((api) => hookRows(api.document).map((row) => ({ ...row, api })))
   return [...hooks.filter(({ askedBy }) => askedBy === null), ...hooks.filter(({ askedBy }) => askedBy !== null)]
 }
 
@@ -43,7 +44,8 @@ function headerTable({ api, operation }: Hook): Html {
 const examplesOf = ({ operation }: Hook) =>
   Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
 
-function card(hook: Hook, links: Links): Html {
+/** What a webhook or callback brings and expects. */
+export function hookCard(hook: Hook, links: Links): Html {
   const { api, operation, askedBy } = hook
   const answers = Object.entries(operation.responses).map(
     ([status, answer]) => html`<li><code>${status}</code> ${'description' in answer ? answer.description : ''}</li>`,
@@ -104,7 +106,7 @@ function inserts(hooks: Hook[], machine: Machine, links: Links): Record<string, 
     headers: hooks[0] ? headerTable(hooks[0]) : html``,
     diagram: renderDiagram(machine),
     retries: retryTable(machine),
-    deliveries: html`${hooks.map((hook) => card(hook, links))}`,
+    deliveries: html`${hooks.map((hook) => hookCard(hook, links))}`,
   }
 }
 

@@ -1,6 +1,6 @@
 // Where to find the parts of the contract on the site.
 import type { Api, Decision } from './contracts.ts'
-import { hookRows, rowsOf } from './contracts.ts'
+import { hookPlace, hookRows, rowsOf } from './contracts.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 
@@ -21,23 +21,25 @@ export interface Links {
 /** Links to what these APIs and decisions hold; `top` leads from the folder of the pages to the top of the site. */
 export function createLinks(apis: Api[], decisions: Decision[], top = ''): Links {
   const addressOf = (api: string, id: string) => `${top}${api}/${id}.html`
-  const hookAddress = (id: string) => `${top}hooks.html#${id}`
-  const hooks = new Set(
-    apis.flatMap(({ document }) => hookRows(document).map(({ operation }) => operation.operationId)),
-  )
+  const hooks = new Map<string, string>()
   const places = new Map<string, string[]>()
   const add = (id: string, place: string) => places.set(id, [...(places.get(id) ?? []), place])
-  for (const { name, document } of apis) {
+  for (const api of apis) {
+    const { name, document } = api
     for (const { operation } of rowsOf(document.paths))
       add(operation.operationId, addressOf(name, operation.operationId))
-    for (const { operation } of hookRows(document)) add(operation.operationId, hookAddress(operation.operationId))
+    for (const { operation } of hookRows(document)) {
+      const place = `${top}${hookPlace(api, operation.operationId)}`
+      add(operation.operationId, place)
+      hooks.set(operation.operationId, place)
+    }
   }
   const ids = new Set(decisions.map(({ id }) => id))
   const decisionAddress = (id: string) => (ids.has(id) ? `${top}decisions.html#${id}` : null)
   return {
     api: (name) =>
       html`<a href="${top}${name}/index.html">${apis.find((api) => api.name === name)?.document.info.title ?? name}</a>`,
-    operation: (api, id) => html`<a href="${hooks.has(id) ? hookAddress(id) : addressOf(api, id)}">${id}</a>`,
+    operation: (api, id) => html`<a href="${hooks.get(id) ?? addressOf(api, id)}">${id}</a>`,
     source: (provenance = 'stated', decision) =>
       decision ? html`${provenance} <a href="${top}decisions.html#${decision}">${decision}</a>` : html`${provenance}`,
     addressOf(id) {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Api } from './contracts.ts'
-import { readApis, readDecisions } from './contracts.ts'
+import { isForOthers, readApis, readDecisions } from './contracts.ts'
 import { assetOf } from './frame/assets.ts'
 import { type Door, siteTitle } from './frame/bar.ts'
 import { changelogPage } from './frame/changelog.ts'
@@ -196,7 +196,7 @@ function withoutDeadLinks(text: string, path: string, files: ReadonlyMap<string,
 /** Whether the links of a file have to be looked through: all of those in Markdown, which lead to pages. */
 const hasLinks = (file: string, isPart: boolean): boolean => file.endsWith('.md') || (isPart && file.endsWith('.html'))
 
-/** The site for the contract under `root` (this project), of the APIs in `served` (all). */
+/** The site for the contract under `root` (this project), of the APIs in `served` (all) and those of others. */
 export function createDocsSite({
   root = projectRoot,
   served = null,
@@ -204,7 +204,7 @@ export function createDocsSite({
   root?: string
   served?: readonly string[] | null
 } = {}): DocsSite {
-  const apis = readApis(root).filter(({ name }) => served?.includes(name) ?? true)
+  const apis = readApis(root).filter((api) => isForOthers(api) || (served?.includes(api.name) ?? true))
   const files = filesOf(root, apis)
   const rendered = new Map<string, Page>()
   return {

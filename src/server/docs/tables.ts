@@ -1,6 +1,6 @@
 // The two long lists: every operation of every API, and every decision. Their parts are folded up.
 import type { Api, Decision, Row } from './contracts.ts'
-import { addressOf, rowsOf } from './contracts.ts'
+import { addressOf, isForOthers, rowsOf } from './contracts.ts'
 import type { Html } from './html.ts'
 import { html, prose } from './html.ts'
 import type { Links } from './links.ts'
@@ -41,7 +41,7 @@ function operationSection(api: Api, links: Links): Html {
   const hooks = rowsOf(api.document.webhooks ?? {})
   return html`
 <div data-part><h2 id="${api.name}">${api.document.info.title}</h2><p class="quiet">Paths begin after <code>${addressOf(api)}</code>.</p>
-${groups}${operationGroup(api, 'What the platform posts', hooks, links)}</div>`
+${groups}${operationGroup(api, isForOthers(api) ? 'What the gateway posts' : 'What the platform posts', hooks, links)}</div>`
 }
 
 /** Every operation and webhook. */
@@ -60,6 +60,7 @@ const areas: readonly [letter: string, title: string][] = [
   ['O', 'SOAP'],
   ['I', 'Idempotency'],
   ['S', 'Sandbox'],
+  ['C', 'Carriers'],
 ]
 
 const decisionEntry = ({ id, question, decision, why }: Decision): Html => html`

@@ -1,5 +1,6 @@
 // The first page of the reference of an API: its operations by group.
-import { type Api, addressOf, hookRows, type Row, rowsOf } from '../contracts.ts'
+import { type Api, addressOf, hookPlace, hookRows, isForOthers, type Row, rowsOf } from '../contracts.ts'
+import { hookCard } from '../hooks.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import { tagAnchor } from './operation-page.ts'
@@ -19,12 +20,16 @@ function group({ name, description }: { name: string; description?: string }, ro
 <div class="frame"><table><thead><tr><th>Method</th><th>Path</th><th>Operation</th><th>What it does</th></tr></thead><tbody>${own.map(operationRow)}</tbody></table></div></details></div>`
 }
 
-function hookSection({ document }: Api): Html {
-  const hooks = hookRows(document)
+function hookSection(api: Api, { links }: Tools): Html {
+  const hooks = hookRows(api.document)
   if (hooks.length === 0) return html``
+  if (isForOthers(api)) {
+    const cards = hooks.map((hook) => hookCard({ ...hook, api }, links))
+    return html`<h2 id="hooks">What the gateway posts to the platform</h2>${cards}`
+  }
   const items = hooks.map(
     ({ operation: { operationId, summary } }) =>
-      html`<li id="operation/${operationId}"><a href="../hooks.html#${operationId}"><code>${operationId}</code></a> ${summary}</li>`,
+      html`<li id="operation/${operationId}"><a href="../${hookPlace(api, operationId)}"><code>${operationId}</code></a> ${summary}</li>`,
   )
   return html`<h2 id="hooks">What the platform posts to you</h2><ul>${items}</ul>`
 }
@@ -39,6 +44,6 @@ export function apiPage(api: Api, tools: Tools): Html[] {
 <a href="openapi.json" download>OpenAPI 3.1 as JSON</a></p>
 <input id="filter" type="search" placeholder="Filter by path, name or words" aria-label="Filter the operations">`,
     ...tags.map((tag) => group(tag, rows, tools)),
-    hookSection(api),
+    hookSection(api, tools),
   ]
 }

@@ -1,5 +1,5 @@
 // The page of an operation as Markdown, for programs that read.
-import { type Api, addressOf, type Row, responseOf } from '../contracts.ts'
+import { type Api, addressOf, isForOthers, type Row, responseOf } from '../contracts.ts'
 import { bodyOf, exampleRequest, parametersOf } from './request.ts'
 import { samplesOf } from './samples.ts'
 import { type Member, type Shape, shapeOf } from './shape.ts'
@@ -60,7 +60,7 @@ function answers({ document }: Api, { operation }: Row): string[] {
 /** The page of an operation as Markdown. */
 export function operationMarkdown(api: Api, row: Row): string {
   const { operation, method, path } = row
-  const [sample] = samplesOf(exampleRequest(api, row), addressOf(api))
+  const [sample] = isForOthers(api) ? [] : samplesOf(exampleRequest(api, row), addressOf(api))
   const blocks = [
     `# ${operation.summary}`,
     `\`${method.toUpperCase()} ${addressOf(api)}${path}\` (\`${operation.operationId}\` of the ${api.document.info.title})`,

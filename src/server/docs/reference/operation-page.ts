@@ -1,5 +1,14 @@
 // The page of one operation: what it does, what it takes, what it answers, programs that call it, and a form that does.
-import { type Api, addressOf, type Header, type Response, type Row, responseOf, rowsOf } from '../contracts.ts'
+import {
+  type Api,
+  addressOf,
+  type Header,
+  isForOthers,
+  type Response,
+  type Row,
+  responseOf,
+  rowsOf,
+} from '../contracts.ts'
 import { codeBlock } from '../highlight.ts'
 import type { Html } from '../html.ts'
 import { html, prose } from '../html.ts'
@@ -88,6 +97,8 @@ function callbackSection({ operation }: Row): Html {
 }
 
 function sampleSection(api: Api, row: Row): Html {
+  if (isForOthers(api))
+    return html`<p class="quiet">Run <code>messaging simulate carrier</code> and let the platform call it.</p>`
   const samples = samplesOf(exampleRequest(api, row), addressOf(api))
   const tabs = samples.map(
     ({ language, title, code }) =>
@@ -97,10 +108,13 @@ function sampleSection(api: Api, row: Row): Html {
 <p class="quiet">A fresh installation has a certificate of its own: see <a href="../index.html#start">how programs trust it</a>.</p>`
 }
 
-const securityText = ({ operation }: Row): Html =>
-  operation.security?.length === 0
+function securityText(api: Api, { operation }: Row): Html {
+  if (isForOthers(api))
+    return html`<p class="quiet">The platform signs it, as <a href="index.html">the API says</a>.</p>`
+  return operation.security?.length === 0
     ? html`<p class="quiet">It needs no key.</p>`
     : html`<p class="quiet">Send the key of an account in the header <code>Apikey</code>.</p>`
+}
 
 /** The content of the page of an operation. */
 export function operationPage(api: Api, row: Row, tools: Tools): Html[] {
@@ -111,9 +125,9 @@ export function operationPage(api: Api, row: Row, tools: Tools): Html[] {
     html`<p class="crumbs"><a href="index.html">${api.document.info.title}</a> › <a href="index.html#${tagAnchor(operation.tags[0] ?? '')}">${operation.tags[0] ?? ''}</a></p>
 <h1>${operation.summary}</h1>
 <p class="call"><span class="method ${method}">${method}</span> <code>${base}${path}</code> <code class="id">${operation.operationId}</code>${operation.deprecated ? html` <b class="old">deprecated</b>` : null}</p>`,
-    html`<div class="reference"><div class="described">${tools.markdown(operation.description ?? '')}${sourceOf(source, tools)}${securityText(row)}
+    html`<div class="reference"><div class="described">${tools.markdown(operation.description ?? '')}${sourceOf(source, tools)}${securityText(api, row)}
 ${parameterSection(api, row, 'path', tools)}${parameterSection(api, row, 'query', tools)}${bodySection(api, row, tools)}${parameterSection(api, row, 'header', tools)}${answerSection(api, row, tools)}${callbackSection(row)}</div>
-<div class="beside"><div class="sticks"><h2 id="samples">Call it</h2>${sampleSection(api, row)}${tryForm(api, row)}</div></div></div>`,
+<div class="beside"><div class="sticks"><h2 id="samples">Call it</h2>${sampleSection(api, row)}${isForOthers(api) ? null : tryForm(api, row)}</div></div></div>`,
   ]
 }
 

@@ -1,0 +1,359 @@
+// Written by `npm run generate` from specs/carrier-v1. Do not edit: change the contract instead.
+/**
+ * Callback
+ * Format: uri
+ * @description Where the gateway posts what becomes of it.
+ * @example https://messaging.example.com/carrier/v1/news
+ */
+export type Callback = string;
+/**
+ * Carried
+ * @description That the gateway has it.
+ * @example {
+ *       "carrier_id": "gw-1000001"
+ *     }
+ */
+export type Carried = {
+    carrier_id: CarrierId;
+};
+/**
+ * CarriedCall
+ * @description A call to one number.
+ * @example {
+ *       "id": "2rk-9c1f-3m8qk2v0",
+ *       "from": "+351210000000",
+ *       "to": "+351910000001",
+ *       "media": {
+ *         "audio_url": "https://messaging.example.com/files/welcome.wav"
+ *       },
+ *       "callback": "https://messaging.example.com/carrier/v1/news"
+ *     }
+ */
+export type CarriedCall = {
+    callback: Callback;
+    from: SenderAddress;
+    id: CarriedId;
+    /**
+     * @description What to do when a machine answers.
+     * @default hang_up
+     * @enum {string}
+     */
+    machine?: "hang_up" | "leave";
+    media: CarriedMedia;
+    /** @description What the keys do, by the key. Every key is told with `digit`, also one that does nothing here. */
+    menu?: {
+        [key: string]: CarriedMenuEntry;
+    };
+    /**
+     * Format: int32
+     * @description How often it is played.
+     * @default 1
+     */
+    repeat?: number;
+    /**
+     * Format: int32
+     * @description For how long it rings before nobody answered.
+     * @default 30
+     */
+    ring_seconds?: number;
+    to: PublicNumber;
+};
+/**
+ * CarriedCallEvent
+ * @description How a call goes.
+ * @example {
+ *       "type": "call",
+ *       "id": "2rk-9c1f-3m8qk2v0",
+ *       "carrier_id": "gw-2000001",
+ *       "event": "ended",
+ *       "cause": "completed",
+ *       "seconds": 17,
+ *       "at": "2026-03-02T09:15:27Z"
+ *     }
+ */
+export type CarriedCallEvent = {
+    at: CarriedTime;
+    /**
+     * @description Who answered.
+     * @enum {string}
+     */
+    by?: "human" | "machine" | "unknown";
+    carrier_id: CarrierId;
+    /**
+     * @description Why it is over.
+     * @enum {string}
+     */
+    cause?: "completed" | "busy" | "no_answer" | "rejected" | "invalid_number" | "failed";
+    /** @description The key. */
+    digit?: string;
+    /**
+     * @description `answered` has `by`, `digit` has `digit`, and `ended` has `cause`.
+     * @enum {string}
+     */
+    event: "ringing" | "answered" | "digit" | "ended";
+    id: CarriedId;
+    network?: CarriedNetwork;
+    price?: CarriedPrice;
+    /** @description Why, in words for people. */
+    reason?: string;
+    /**
+     * Format: int32
+     * @description For how long somebody listened.
+     */
+    seconds?: number;
+    /**
+     * @description What is told.
+     * @constant
+     */
+    type: "call";
+};
+/**
+ * CarriedId
+ * @description The platform's id of an SMS or a call, which is the same each time it is sent. A gateway only keeps and compares it.
+ * @example 2rj-77aa-9b2kq04v
+ */
+export type CarriedId = string;
+/**
+ * CarriedMedia
+ * @description What whoever answers hears. One of `audio_url` and `text` is there.
+ * @example {
+ *       "text": "Your code is 4 7 1 2.",
+ *       "language": "en"
+ *     }
+ */
+export type CarriedMedia = {
+    /**
+     * Format: uri
+     * @description A recording, WAV or MP3, which the gateway fetches.
+     */
+    audio_url?: string;
+    /** @description The language of the text, as in BCP 47. */
+    language?: string;
+    /** @description A text that the gateway speaks. */
+    text?: string;
+    /** @description A voice of the gateway; without it, or when it is not known, any of the language. */
+    voice?: string;
+};
+/**
+ * CarriedMenuEntry
+ * @description What a key does.
+ * @example {
+ *       "action": "repeat"
+ *     }
+ */
+export type CarriedMenuEntry = {
+    /**
+     * @description `note` does nothing but tell, `repeat` plays once more, `hang_up` ends the call.
+     * @enum {string}
+     */
+    action: "note" | "repeat" | "hang_up";
+};
+/**
+ * CarriedMessage
+ * @description A text to one number.
+ * @example {
+ *       "id": "2rj-77aa-9b2kq04v",
+ *       "from": "+351920000001",
+ *       "to": "+351910000001",
+ *       "text": "Your code is 4712.",
+ *       "encoding": "gsm0338",
+ *       "parts": 1,
+ *       "callback": "https://messaging.example.com/carrier/v1/news"
+ *     }
+ */
+export type CarriedMessage = {
+    callback: Callback;
+    /**
+     * @description The alphabet in which the phone gets it. With `gsm0338` every character of the text is one of GSM 03.38.
+     * @enum {string}
+     */
+    encoding: "gsm0338" | "unicode";
+    from: SenderAddress;
+    id: CarriedId;
+    /**
+     * Format: int32
+     * @description How many parts the text has on its way, which is what it is paid by.
+     */
+    parts: number;
+    /** @description The whole text, its placeholders filled. */
+    text: string;
+    to: PublicNumber;
+};
+/**
+ * CarriedNetwork
+ * @description The network of the phone, as its country code and network code (MCC and MNC).
+ * @example 26801
+ */
+export type CarriedNetwork = string;
+/**
+ * CarriedPrice
+ * @description What the gateway charges.
+ * @example {
+ *       "amount": "0.0312",
+ *       "currency": "EUR"
+ *     }
+ */
+export type CarriedPrice = {
+    /** @description In units of the currency. */
+    amount: string;
+    /** @description Its code in ISO 4217. */
+    currency: string;
+};
+/**
+ * CarriedReceipt
+ * @description What became of an SMS.
+ * @example {
+ *       "type": "receipt",
+ *       "id": "2rj-77aa-9b2kq04v",
+ *       "carrier_id": "gw-1000001",
+ *       "state": "delivered",
+ *       "at": "2026-03-02T09:15:03Z"
+ *     }
+ */
+export type CarriedReceipt = {
+    at: CarriedTime;
+    carrier_id: CarrierId;
+    id: CarriedId;
+    network?: CarriedNetwork;
+    price?: CarriedPrice;
+    /** @description Why, in words for people. */
+    reason?: string;
+    /**
+     * @description `waiting` says nothing for good; `delivered` and `failed` do, and the first of them stands.
+     * @enum {string}
+     */
+    state: "waiting" | "delivered" | "failed";
+    /**
+     * @description What is told.
+     * @constant
+     */
+    type: "receipt";
+};
+/**
+ * CarriedText
+ * @description A text of a person. `carrier_id` is the same each time it is told.
+ * @example {
+ *       "type": "inbound",
+ *       "carrier_id": "gw-3000001",
+ *       "from": "+351910000001",
+ *       "to": "+351920000001",
+ *       "text": "STOP",
+ *       "at": "2026-03-02T09:16:00Z"
+ *     }
+ */
+export type CarriedText = {
+    at: CarriedTime;
+    carrier_id: CarrierId;
+    from: SenderAddress;
+    /** @description The whole text. */
+    text: string;
+    to: SenderAddress;
+    /**
+     * @description What is told.
+     * @constant
+     */
+    type: "inbound";
+};
+/**
+ * CarriedTime
+ * Format: date-time
+ * @description When it happened, as in RFC 3339. The platform shows its own time, since clocks differ.
+ * @example 2026-03-02T09:15:03Z
+ */
+export type CarriedTime = string;
+/**
+ * CarrierId
+ * @description The gateway's id of an SMS, a call or a text, in any form.
+ * @example gw-1000001
+ */
+export type CarrierId = string;
+/**
+ * Problem
+ * @description The body of every error.
+ * @example {
+ *       "type": "/docs/#errors",
+ *       "title": "Not Found",
+ *       "status": 404,
+ *       "detail": "There is no list 4711 in this account."
+ *     }
+ */
+export type Problem = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * ProblemWithErrors
+ * @description An error that names its causes. `errors` maps the place (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
+ * @example {
+ *       "type": "/docs/#errors",
+ *       "title": "Unprocessable Entity",
+ *       "status": 422,
+ *       "detail": "query.limit must be <= 100",
+ *       "errors": {
+ *         "query.limit": "must be <= 100"
+ *       }
+ *     }
+ */
+export type ProblemWithErrors = {
+    /** @description What went wrong here, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: Record<string, never>;
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description Address of a text about the status code.
+     */
+    type?: string;
+};
+/**
+ * PublicNumber
+ * @description A telephone number as in E.164, with its plus.
+ * @example +351910000001
+ */
+export type PublicNumber = string;
+/**
+ * SenderAddress
+ * @description A number as in E.164 with its plus, a short code of three to eight digits, or a name of up to eleven characters.
+ * @example Shop
+ */
+export type SenderAddress = string;
+/** The schemas of the API by name. */
+export interface CarrierSchemas {
+    Callback: Callback;
+    Carried: Carried;
+    CarriedCall: CarriedCall;
+    CarriedCallEvent: CarriedCallEvent;
+    CarriedId: CarriedId;
+    CarriedMedia: CarriedMedia;
+    CarriedMenuEntry: CarriedMenuEntry;
+    CarriedMessage: CarriedMessage;
+    CarriedNetwork: CarriedNetwork;
+    CarriedPrice: CarriedPrice;
+    CarriedReceipt: CarriedReceipt;
+    CarriedText: CarriedText;
+    CarriedTime: CarriedTime;
+    CarrierId: CarrierId;
+    Problem: Problem;
+    ProblemWithErrors: ProblemWithErrors;
+    PublicNumber: PublicNumber;
+    SenderAddress: SenderAddress;
+}
