@@ -1,6 +1,5 @@
 // The composition root: the only file that constructs things. It gives every part what that part needs from the
 // outside world (time, files, network, settings).
-import type { FastifyInstance } from 'fastify'
 import { createMailServerLookup } from './channels/dns/mail-server.ts'
 import { composeSource } from './channels/email/mime.ts'
 import { createHookClient } from './channels/http/hook-client.ts'
@@ -54,6 +53,7 @@ import { isInNetworks, networkOf } from './lib/networks.ts'
 import { createTurnstile } from './lib/turnstile.ts'
 import { allHandlers } from './rest/handlers.ts'
 import { registerAlertPage } from './rest/public/alerts.ts'
+import { registerCarrierNews } from './rest/public/carrier-news.ts'
 import { registerConfirmations } from './rest/public/confirmations.ts'
 import { registerForms } from './rest/public/forms.ts'
 import { registerHealth } from './rest/public/health.ts'
@@ -67,6 +67,7 @@ import { linkSecretOf, openStore } from './setup/database.ts'
 import { readDkimKeys } from './setup/dkim-keys.ts'
 import { openEvidences } from './setup/evidences.ts'
 import { createGate, faultTargets } from './setup/gate.ts'
+import { gatewayNews } from './setup/gateway.ts'
 import { createLocator } from './setup/locator.ts'
 import {
   countHooks,
@@ -85,7 +86,7 @@ import { startProcessSync } from './setup/process-sync.ts'
 import { openPushServices } from './setup/push-services.ts'
 import { retentionOf } from './setup/retention.ts'
 import type { Config } from './setup/settings.ts'
-import { openSmpp } from './setup/smpp.ts'
+import { openSms } from './setup/sms.ts'
 import { createVitals, versionOf } from './setup/vitals.ts'
 import { logFailures, logOutages } from './setup/work-log.ts'
 import { createSmtpPorts } from './smtp/ports.ts'
@@ -115,11 +116,8 @@ export interface AppOptions {
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-function registerDoors(
-  http: FastifyInstance,
-  domain: Domain,
-  { config, gate, linkSecret, visitMeter }: { config: Config; gate: Gate; linkSecret: string; visitMeter: Meter },
-): void {
+function registerDoors(world: World, domain: Domain, { gate, visitMeter }: { gate: Gate; visitMeter: Meter }): void {
+  const { http, config, linkSecret } = world
   const served = (Object.keys(contracts) as ApiName[]).filter((name) => config.sandbox || name !== 'sandbox-v1')
   registerCors(http, config.cors, prefixesOf(served))
   const handlers = allHandlers(domain)
@@ -133,6 +131,7 @@ function registerDoors(
   registerForms(http, domain)
   registerConfirmations(http, domain)
   registerHosts(http, domain)
+  registerCarrierNews(http, domain, gatewayNews(config, world))
   registerWebPush(http, domain, { secret: linkSecret, publicUrl: config.publicUrl })
   registerSites(http, domain, { secret: linkSecret, publicUrl: config.publicUrl, meter: visitMeter })
   const roots = Object.fromEntries(served.map((name) => [name, prefixesOf([name])[0] as string]))
@@ -260,9 +259,9 @@ function joinAreas(
 
 /** The carriers of every channel. */
 function openCarriers(world: World, domain: Domain) {
-  const { config, metrics, http, store, clock, senderAlarm, hooks, vitals } = world
-  const { sandbox, returnAddresses, webPushKeys, smsReports, carrierTexts } = domain
-  const { smtpUrl, smtpRate, smpp, dkim, returnDomain } = config
+  const { config, metrics, store, clock, senderAlarm, hooks, vitals } = world
+  const { sandbox, returnAddresses, webPushKeys } = domain
+  const { smtpUrl, smtpRate, dkim, returnDomain } = config
   const carriers = measureCarriers(
     metrics,
     createCarriers({
@@ -272,7 +271,7 @@ function openCarriers(world: World, domain: Domain) {
       pace: (carrier) => paced({ store, clock }, smtpRate, carrier),
       senderAlarm,
       returnAddresses: returnDomain === null ? null : returnAddresses,
-      smpp: smpp && openSmpp(smpp, { metrics, log: http.log, smsReports, carrierTexts }),
+      smsWire: openSms(world, domain),
       pushServices: openPushServices(world),
       webPush: { keysOf: webPushKeys.of, contact: config.publicUrl, now: clock.wall },
       reached: domain.webPushSubscriptions.reached,
@@ -328,7 +327,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
 export async function createApp(options: AppOptions) {
   const { config, strictAnswers = false, strictWork = false, idle = false, lease = LEASE } = options
   const world = await openWorld(options)
-  const { http, store, clock, metrics, linkSecret, idempotency } = world
+  const { http, store, clock, metrics, idempotency } = world
   const failures: unknown[] = []
   const domain = joinAreas(world, options, {
     drain: (isEnough) => work.drain(isEnough),
@@ -349,8 +348,7 @@ export async function createApp(options: AppOptions) {
   const gate = createGate({ domain, idempotency, meter, limits: config.limits, isStrict: strictAnswers })
   // A process without the APIs answers nothing but whether it is well.
   const visitMeter = createMeter(config.visitQuotas, clock.wall, networkOf)
-  if (config.role === 'all' || config.role === 'api')
-    registerDoors(http, domain, { config, gate, linkSecret, visitMeter })
+  if (config.role === 'all' || config.role === 'api') registerDoors(world, domain, { gate, visitMeter })
   const unmeasure = measureState(metrics, { store, clock, idle: work.idle })
   registerHealth(http, {
     store: domain.accounts.firstSandbox,

@@ -1,11 +1,20 @@
 // Standard Webhooks: the receiver can check that a delivery came from here, when it was sent, and that it is unchanged.
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Seconds by which the clocks of both sides may differ. */
+const TOLERANCE = 300
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+const keyOf = (secret: string): Buffer => Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+
+const macOf = (id: string, seconds: number | string, body: string | Buffer, secret: string): Buffer =>
+  createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.`).update(body).digest()
 
 /** The three headers for a body. `time` in milliseconds; `id` stays the same over all attempts. */
 export function signatureHeaders(id: string, time: number, body: string, secret: string): Record<string, string> {
   const seconds = Math.floor(time / 1000)
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')
+  const signature = macOf(id, seconds, body, secret).toString('base64')
   return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${signature}` }
 }
 
@@ -15,3 +24,21 @@ export const hookHeaders = (
   time: number,
   { media_type, body, secret }: { media_type: string; body: string; secret: string },
 ): Record<string, string> => ({ 'content-type': media_type, ...signatureHeaders(id, time, body, secret) })
+
+/** What is wrong with the signature of a request; null when it fits. `now` in milliseconds. */
+export function signatureFault(headers: Headers, body: Buffer, secret: string, now: number): string | null {
+  const [id, seconds, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+    String(headers[name] ?? ''),
+  )
+  if (!id || !seconds || !signatures)
+    return 'The headers webhook-id, webhook-timestamp and webhook-signature must be there.'
+  if (!/^\d{1,12}$/.test(seconds)) return 'webhook-timestamp must be in seconds.'
+  if (Math.abs(now / 1000 - Number(seconds)) > TOLERANCE)
+    return 'webhook-timestamp is more than five minutes away: an old request came again, or a clock is wrong.'
+  const wanted = macOf(id, seconds, body, secret)
+  const fits = signatures.split(' ').some((one) => {
+    const given = Buffer.from(one.startsWith('v1,') ? one.slice(3) : '', 'base64')
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  })
+  return fits ? null : 'No signature fits: the body was changed, or the secret is another one.'
+}

@@ -22,9 +22,9 @@ import type { OutgoingWebPush } from '../domain/sending/web-push.ts'
 import type { KnownWire, Wires } from '../domain/sending/wires.ts'
 import { isLoopbackUrl } from '../lib/networks.ts'
 import type { PushServices } from './push-services.ts'
-import type { SmppWire } from './smpp.ts'
-import { createTrials, pushTrial, smppTrial, smtpTrial, webPushTrial } from './wire-trials.ts'
-import { healthOf, pushCondition, smppCondition, targetOf, type Wire } from './wires.ts'
+import type { SmsWire } from './sms.ts'
+import { createTrials, pushTrial, smsTrial, smtpTrial, webPushTrial } from './wire-trials.ts'
+import { healthOf, pushCondition, targetOf, type Wire } from './wires.ts'
 
 export { isLoopbackUrl }
 
@@ -39,8 +39,8 @@ export interface CarrierParts {
   senderAlarm: SenderAlarm
   /** Where mail hosts return mails to; null: to their senders. */
   returnAddresses: ReturnAddresses | null
-  /** The centre of SMS. */
-  smpp: SmppWire | null
+  /** What takes the SMS of live accounts. */
+  smsWire: SmsWire | null
   pushServices: PushServices
   webPush: Omit<WebPushParts, 'post'>
   /** The browser with this endpoint or short name, of whatever account. */
@@ -104,25 +104,20 @@ export interface AllCarriers extends Carriers {
   close(): Promise<void>
 }
 
-function sessionOf(smpp: SmppWire | null): { smpp?: string } {
-  const health = smpp?.health() ?? null
-  return health ? { smpp: health.bound ? 'ok' : `not bound: ${health.reason ?? 'not connected yet'}` } : {}
-}
-
 /** Every wire, with what operators do with it. */
 function wiresOf(
   parts: CarrierParts,
   seen: { smtp: Wire['condition']; webPush: { condition: Wire['condition']; carrier: WebPushCarrier } },
 ): Wire[] {
-  const { smtpUrl: url, dkimKeys: keys, returnAddresses, smpp, pushServices, reached } = parts
+  const { smtpUrl: url, dkimKeys: keys, returnAddresses, smsWire, pushServices, reached } = parts
   const publicUrl = parts.webPush.contact
   const smtpParts = url === null ? null : { url, keys, returnAddresses, publicUrl }
   return [
     ...(smtpParts === null
       ? []
       : [{ name: 'smtp', target: targetOf(smtpParts.url), condition: seen.smtp, trial: smtpTrial(smtpParts) }]),
-    ...(smpp
-      ? [{ name: 'smpp', target: smpp.target, condition: () => smppCondition(smpp.health()), trial: smppTrial(smpp) }]
+    ...(smsWire
+      ? [{ name: smsWire.name, target: smsWire.target, condition: smsWire.condition, trial: smsTrial(smsWire) }]
       : []),
     ...pushServices.services.map(({ name, urls, watch, carrier }) => ({
       name,
@@ -141,7 +136,7 @@ function wiresOf(
 }
 
 export function createCarriers(parts: CarrierParts): AllCarriers {
-  const { smtpUrl, dkimKeys, capture, pace, senderAlarm, returnAddresses, smpp, pushServices } = parts
+  const { smtpUrl, dkimKeys, capture, pace, senderAlarm, returnAddresses, smsWire, pushServices } = parts
   const [seenSmtp, seenWebPush] = [watchCondition(parts.webPush.now), watchCondition(parts.webPush.now)]
   const webPush = webPushCarriers(parts)
   const liveWebPush = seenWebPush.watching(webPush.live)
@@ -161,18 +156,18 @@ export function createCarriers(parts: CarrierParts): AllCarriers {
   return {
     // Without a host the sandbox captures live mail too, so no mail leaves by mistake.
     email: (kind) => (kind === 'sandbox' ? forSandbox : (smtp ?? sandbox)),
-    // Without a centre the sandbox captures live SMS too, as it does email.
-    sms: (kind) => (kind === 'live' && smpp ? smpp : sms),
+    // Without a centre or a gateway the sandbox captures live SMS too, as it does email.
+    sms: (kind) => (kind === 'live' && smsWire ? smsWire : sms),
     push: (kind) => (kind === 'sandbox' ? push : livePush),
     voice: () => voice,
     webPush: (kind) => (kind === 'live' ? liveWebPush : webPush.sandbox),
-    start: () => smpp?.start(),
-    hold: () => smpp?.hold(),
-    services: () => ({ ...sessionOf(smpp), ...pushServices.conditions() }),
+    start: () => smsWire?.start(),
+    hold: () => smsWire?.hold(),
+    services: () => ({ ...smsWire?.conditions(), ...pushServices.conditions() }),
     wires: list,
     tryWire: createTrials(wires),
     async close() {
-      await smpp?.close()
+      await smsWire?.close()
       await sandbox.close()
       await livePush.close()
       await smtp?.close()

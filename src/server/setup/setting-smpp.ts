@@ -26,7 +26,8 @@ const PORTS = { smpp: 2775, smpps: 3550 } as const
 /** What SMPP 3.4 has room for (4.1.1), without the octet at the end. */
 const LONGEST = { systemId: 15, password: 8, systemType: 12 } as const
 
-function whole(query: URLSearchParams, option: string, most: number, name: string): number | null {
+/** The value of an option that is a whole number; null without it. */
+export function whole(query: URLSearchParams, option: string, most: number, name: string): number | null {
   const text = query.get(option)
   if (text === null) return null
   const value = /^\d{1,6}$/.test(text) ? Number(text) : 0

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { type Environment, secretIn } from './setting-files.ts'
 import { pushSettings } from './setting-push.ts'
 import { checkReturns, returnSettings } from './setting-returns.ts'
-import { smppUrl } from './setting-smpp.ts'
+import { assertSmsSettings, smsSettings } from './setting-sms.ts'
 import {
   ConfigError,
   connectionLimits,
@@ -153,15 +153,7 @@ export const settings = {
       'Mails per second to the SMTP host, counted over all processes: `100`, or `100,20` to limit each sender to 20 as well. Verification codes and alerts go first.',
     parse: smtpRate,
   },
-  smpp: {
-    name: 'MESSAGING_SMPP_URL',
-    secret: 'value',
-    default: 'sandbox',
-    unset: null,
-    meaning:
-      'Centre that takes the SMS of live accounts by SMPP 3.4, `smpp://user:password@host:port`, or `smpps://` over TLS. Options follow a `?`: `window=10`, `rate=100`, `long=payload`, `ids=hex-dec`, `system_type=VMA`, `ca=/etc/smsc.pem`. By default the sandbox captures all SMS, and those of sandbox accounts in any case.',
-    parse: smppUrl,
-  },
+  ...smsSettings,
   dkim: {
     name: 'MESSAGING_DKIM',
     secret: 'files',
@@ -367,6 +359,7 @@ export function readConfig(env: Environment): Config {
       `${settings.role.name} ${values.role} needs DATABASE_URL: on SQLite one process does everything.`,
     )
   checkReturns(values)
+  assertSmsSettings(values)
   const publicUrl = values.publicUrl ?? `https://localhost:${values.port}`
   const { shortUrl } = values
   if (shortUrl !== null && new URL(shortUrl.url).hostname === new URL(publicUrl).hostname)

@@ -18,7 +18,7 @@ import type { Trial, TrialOrder, TrialStep } from '../domain/sending/wires.ts'
 import { toPhone } from '../lib/addresses.ts'
 import { randomToken } from '../lib/ids.ts'
 import { troubleOf } from '../lib/wire-trouble.ts'
-import type { SmppWire } from './smpp.ts'
+import type { SmsWire } from './sms.ts'
 import type { TryWire, Wire } from './wires.ts'
 
 const TITLE = 'A test of the carrier'
@@ -68,8 +68,8 @@ export function smtpTrial({ url, keys, returnAddresses, publicUrl }: SmtpTrialPa
   }
 }
 
-/** A text over the session of this process, which it opens where it has none yet. */
-export function smppTrial(smpp: SmppWire): TryWire {
+/** A text over the connection of this process, which it opens where it has none yet. */
+export function smsTrial(wire: SmsWire): TryWire {
   return async ({ to, from }, note) => {
     const phone = toPhone(to)
     if (phone === null) throw new Error(`${to} is no number: write it as +351910000001.`)
@@ -81,10 +81,11 @@ export function smppTrial(smpp: SmppWire): TryWire {
       text: TEXT,
       encoding: 'gsm0338',
     }
-    const [outcome] = await smpp.send([sms])
+    const [outcome] = await wire.send([sms])
     const said = outcome as Outcome
     const isBound = !(said.state === 'deferred' && said.broken)
-    note('session', isBound, isBound ? `bound to ${smpp.target}` : saidOf(said))
+    const [step, done] = wire.name === 'smpp' ? ['session', 'bound to'] : ['connection', 'answered by']
+    note(step as string, isBound, isBound ? `${done} ${wire.target}` : saidOf(said))
     if (isBound) note('message', said.state === 'accepted', saidOf(said))
     return said
   }

@@ -1,7 +1,6 @@
 // The wires that the settings name, one by one: how each is.
-import { type Condition, conditionOf, stateOf } from '../channels/condition.ts'
+import { type Condition, conditionOf } from '../channels/condition.ts'
 import type { NoteStep } from '../channels/email/smtp-trial.ts'
-import type { SessionHealth } from '../channels/smpp/session.ts'
 import type { Outcome } from '../domain/sending/carrier.ts'
 import type { KnownWire, TrialOrder } from '../domain/sending/wires.ts'
 import type { PushService } from './push-services.ts'
@@ -20,13 +19,6 @@ export interface Wire {
 
 /** The host and the port of an address. */
 export const targetOf = (url: string): string => new URL(url).host
-
-/** The session with a centre of SMS. */
-export function smppCondition(health: SessionHealth | null): Condition {
-  if (health?.bound) return conditionOf('up', health.since, null)
-  if (!health || health.reason === null) return conditionOf('unused', null, null)
-  return conditionOf(stateOf(health.reason), health.since, health.reason)
-}
 
 /** A push service. What it paused for, it said of the platform. */
 export function pushCondition(watch: PushService['watch']): Condition {

@@ -29,6 +29,8 @@ describe('readConfig', () => {
       sandboxPassword: null,
       smtpUrl: null,
       smpp: null,
+      gateway: null,
+      gatewaySecrets: null,
       visitQuotas: { perKey: 6000, keyWindow: 60, perAccount: 360_000 },
       smtpRate: null,
       allowPrivate: { sandbox: ['127.0.0.0/8', '::1/128'], live: [] },

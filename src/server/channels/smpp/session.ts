@@ -1,11 +1,12 @@
 // A session of ours with a centre: it connects and binds as a transceiver, again and again if need be, and submits as
 // many messages at once as the window allows.
+
+import { createWindow } from '../sms/window.ts'
 import { type BindingTarget, type BindingTimes, createBinding } from './binding.ts'
 import type { Link, LinkParts } from './link.ts'
 import type { Unanswered } from './open-requests.ts'
 import { COMMAND, decodeId } from './pdu.ts'
 import { isThrottled, STATUS } from './status.ts'
-import { createWindow } from './window.ts'
 
 /** A centre, and how we talk to it. */
 export interface SmppTarget extends BindingTarget {

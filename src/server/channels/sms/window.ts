@@ -1,12 +1,12 @@
-// How much is on its way to a centre at once, and how fast. When the centre asks for less, everything pauses and the
+// How much is on its way to a carrier of SMS at once, and how fast. When the carrier asks for less, everything pauses and the
 // window is halved; it grows back by one for each window that was taken well.
 
 export interface WindowParts {
   /** Submits at once. */
   most: number
-  /** Submits a second; null: as many as the window lets through. */
+  /** Parts of messages a second; null: as many as the window lets through. */
   rate: number | null
-  /** Milliseconds for which nothing is submitted after the centre asked for less. */
+  /** Milliseconds for which nothing is submitted after the carrier asked for less. */
   pause: number
 }
 
@@ -18,6 +18,8 @@ export interface Turn {
   isFirst: boolean
   /** Waits on when the others are released. */
   stays: boolean
+  /** How many parts of a message it submits (one). */
+  parts?: number
 }
 
 interface Waiting extends Turn {
@@ -45,9 +47,10 @@ export function createWindow({ most, rate, pause }: WindowParts) {
         return
       }
       // What was not used in the last 100 milliseconds is not caught up on.
-      free = Math.max(free, now - 100) + step
+      const next = queue.shift()
+      free = Math.max(free, now - 100) + step * (next?.parts ?? 1)
       taken++
-      queue.shift()?.settle(true)
+      next?.settle(true)
     }
   }
 
@@ -71,13 +74,13 @@ export function createWindow({ most, rate, pause }: WindowParts) {
       for (const { settle } of released) settle(false)
     },
 
-    /** `throttled`: the centre asked for less. */
-    give(throttled: boolean): void {
+    /** `throttled`: the carrier asked for less, for `wait` milliseconds (`pause`). */
+    give(throttled: boolean, wait = pause): void {
       taken--
       if (throttled) {
         // What was on its way together is refused together, and counts once.
         if (free < performance.now() + pause / 2) size = Math.max(1, size / 2)
-        free = Math.max(free, performance.now() + pause)
+        free = Math.max(free, performance.now() + wait)
       } else {
         size = Math.min(most, size + 1 / size)
       }

@@ -1,12 +1,12 @@
 // What became of the webhooks and callbacks of an account, and how to send them again.
 import type { Clock } from '../../lib/clock.ts'
+import { hookHeaders } from '../../lib/webhook-signature.ts'
 import type { DeliveryFilter, HookAttemptRow, ListedDelivery } from '../../store/hooks/hook-deliveries.ts'
 import * as rows from '../../store/hooks/hook-deliveries.ts'
 import type { HookDeliveryRow } from '../../store/hooks/hooks.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Store } from '../../store/store.ts'
 import { conflict, notFound } from '../errors.ts'
-import { hookHeaders } from './signature.ts'
 
 export type { DeliveryFilter, HookAttemptRow, HookDeliveryRow, ListedDelivery }
 

@@ -3,6 +3,7 @@
 
 import type { Clock } from '../../lib/clock.ts'
 import { createTurnstile } from '../../lib/turnstile.ts'
+import { hookHeaders } from '../../lib/webhook-signature.ts'
 import { type AccountKind, accountKinds } from '../../store/accounts/accounts.ts'
 import {
   accountsWithDeliveries,
@@ -19,7 +20,6 @@ import { untilStored } from '../sending/until-stored.ts'
 import type { Agenda } from '../timers/agenda.ts'
 import { createRotation } from '../timers/rotation.ts'
 import { hookId } from './deliveries.ts'
-import { hookHeaders } from './signature.ts'
 
 /**
  * Posts a body to an address of a customer; resolves with the status and the beginning of the answer. Implemented

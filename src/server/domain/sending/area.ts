@@ -1,4 +1,5 @@
 // How messages leave, and what comes back.
+import { createCarrierIds } from './carrier-ids.ts'
 import { createReceipts, type ReceiptParts } from './receipts.ts'
 import { createReturnAddresses } from './return-addresses.ts'
 import { createSmsReports } from './sms-reports.ts'
@@ -10,6 +11,7 @@ export function createSendingArea(parts: ReceiptParts & { returnDomain: string; 
   const receipts = createReceipts(parts)
   return {
     receipts,
+    carrierIds: createCarrierIds(parts.linkSecret),
     returnAddresses: createReturnAddresses(parts.returnDomain, parts.linkSecret),
     smsReports: createSmsReports({ ...parts, receipts }),
   }

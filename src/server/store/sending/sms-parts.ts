@@ -47,6 +47,30 @@ export async function insertEarlyReport(tx: Db, row: Insertable<SmsPartTable>): 
   return kept !== undefined
 }
 
+/**
+ * Keeps the id under which a carrier handed over a text of a person; false when it is known. It lies beside the ids of
+ * SMS, under a name of its own, and is forgotten with them.
+ */
+export async function keepTextId(
+  tx: Db,
+  { carrier, id, created }: { carrier: string; id: string; created: number },
+): Promise<boolean> {
+  const row = {
+    carrier: `texts of ${carrier}`,
+    carrier_id: id,
+    message_id: null,
+    total: 0,
+    state: 'sent',
+    created,
+  } as const
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('sms_part')
+    .values(row)
+    .onConflict((c) => c.columns(['carrier', 'carrier_id']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
 /** The message that an id belongs to; undefined while nobody knows. */
 export async function messageOfPart(db: Db, carrier: string, id: string): Promise<number | undefined> {
   const row = await db

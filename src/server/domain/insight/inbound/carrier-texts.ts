@@ -3,7 +3,7 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { decodeSms, type SmsEncoding } from '../../../lib/gsm0338.ts'
 import { lastSmsTo } from '../../../store/sending/inbound.ts'
-import { accountsOfNumber, joinInboundPart } from '../../../store/sending/sms-parts.ts'
+import { accountsOfNumber, joinInboundPart, keepTextId } from '../../../store/sending/sms-parts.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import type { InboundMessages } from './inbound.ts'
 
@@ -19,8 +19,19 @@ export interface CarrierText {
   part: { reference: number; total: number; index: number } | null
 }
 
-/** `part`: the others are still to come. `nobody`: the number is no sender of a live account. */
-export type TakenText = 'taken' | 'part' | 'nobody'
+/** A text that its carrier put together, by the id that the carrier gave it. */
+export interface WholeText {
+  carrier: string
+  id: string
+  from: string
+  to: string
+  text: string
+}
+
+/**
+ * `part`: the others are still to come. `known`: it was taken before. `nobody`: the number is no sender of a live account.
+ */
+export type TakenText = 'taken' | 'part' | 'known' | 'nobody'
 
 export interface CarrierTextParts {
   store: Store
@@ -32,7 +43,7 @@ export type CarrierTexts = ReturnType<typeof createCarrierTexts>
 
 export function createCarrierTexts({ store, clock, inbound }: CarrierTextParts) {
   /** Of several accounts with the number, the one that wrote to the person last. */
-  async function accountOf(tx: Db, { from, to }: CarrierText): Promise<number | undefined> {
+  async function accountOf(tx: Db, { from, to }: Pick<CarrierText, 'from' | 'to'>): Promise<number | undefined> {
     const accounts = await accountsOfNumber(tx, to)
     if (accounts.length < 2) return accounts[0]
     const wrote = await Promise.all(accounts.map(async (account) => (await lastSmsTo(tx, account, from))?.id ?? 0))
@@ -67,6 +78,16 @@ export function createCarrierTexts({ store, clock, inbound }: CarrierTextParts) 
         const said = await whole(tx, account, text)
         if (said === null) return 'part'
         await inbound.takeSmsIn(tx, { account, from: text.from, to: text.to, text: said })
+        return 'taken'
+      }),
+
+    /** Takes a whole text, once however often it comes; durable when it resolves. */
+    takeWhole: ({ carrier, id, from, to, text }: WholeText): Promise<TakenText> =>
+      store.writeAlongside(async (tx) => {
+        const account = await accountOf(tx, { from, to })
+        if (account === undefined) return 'nobody'
+        if (!(await keepTextId(tx, { carrier, id, created: clock.wall() }))) return 'known'
+        await inbound.takeSmsIn(tx, { account, from, to, text })
         return 'taken'
       }),
   }

@@ -1,0 +1,71 @@
+// Where a gateway posts what became of SMS, and what people wrote. It signs with the secret that both sides know, and
+// repeats until it is told that the platform has it for good: so everything here may come twice, late and in any order.
+import type { FastifyInstance } from 'fastify'
+import { type CarrierNews, readCarrierNews } from '../../contract/carrier-news.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { toPhone } from '../../lib/addresses.ts'
+import { signatureFault } from '../../lib/webhook-signature.ts'
+
+const BODY = 65_536
+
+export interface CarrierNewsParts {
+  /** Of the gateway; one that fits is enough. */
+  secrets: readonly string[]
+  /** The path of the address that each request to the gateway names. */
+  path: string
+  /** By which its messages are told from those of other carriers. */
+  carrier: string
+  /** Wall time, milliseconds. */
+  now(): number
+  /** Counts what followed from it. */
+  count(type: CarrierNews['type'], effect: string): void
+}
+
+/** `351-910000001` of `+351910000001`; everything else as it came. */
+const fromPublic = (address: string): string => (address.startsWith('+') ? (toPhone(address) ?? address) : address)
+
+type NewsDomain = Pick<Domain, 'receipts' | 'carrierIds' | 'carrierTexts'>
+
+/** Takes the news; resolves with what followed from it, which is durable then. */
+async function take(domain: NewsDomain, carrier: string, news: CarrierNews): Promise<string> {
+  if (news.type === 'inbound') {
+    const { carrier_id: id, from, to, text } = news
+    return domain.carrierTexts.takeWhole({ carrier, id, from: fromPublic(from), to: fromPublic(to), text })
+  }
+  // The platform makes no calls by a gateway yet.
+  if (news.type === 'call') return 'unknown'
+  if (news.state === 'waiting') return 'noted'
+  const messageId = domain.carrierIds.read(news.id)
+  if (messageId === null) return 'unknown'
+  const kind = news.state === 'delivered' ? 'delivered' : 'rejected'
+  // The clock of a gateway is not to be trusted.
+  return domain.receipts.take({ messageId, account: null, kind, ...(news.reason && { reason: news.reason }) })
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8')) as unknown
+  } catch {
+    throw new DomainError('malformed', 'The body is no JSON.')
+  }
+}
+
+/** Registers the address, unless there is no gateway. */
+export function registerCarrierNews(app: FastifyInstance, domain: NewsDomain, parts: CarrierNewsParts | null): void {
+  if (parts === null) return
+  const { secrets, path, carrier, now, count } = parts
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY }, async (_: unknown, body: unknown) => body)
+    scope.post(path, async (request, reply) => {
+      request.op = 'carrierNews'
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const faults = secrets.map((secret) => signatureFault(request.headers, body, secret, now()))
+      if (faults.every((fault) => fault !== null)) throw new DomainError('unauthorized', faults[0] ?? '')
+      const news = readCarrierNews(parse(body))
+      count(news.type, await take(domain, carrier, news))
+      return reply.code(204).send()
+    })
+  })
+}

@@ -1,0 +1,88 @@
+// The settings of what takes SMS: a centre by SMPP, or a gateway by the Carrier API. No error shows a secret.
+import { smppUrl, whole } from './setting-smpp.ts'
+import { ConfigError, url } from './setting-values.ts'
+
+/** A gateway that implements the Carrier API. */
+export interface GatewaySetting {
+  url: string
+  /** Requests without an answer yet. */
+  window: number
+  /** Parts of messages a second; null: as fast as the gateway takes them. */
+  rate: number | null
+}
+
+const OPTIONS = ['window', 'rate'] as const
+/** As many connections as the client opens to one host. */
+const MOST_AT_ONCE = 64
+
+/** https://host/path with options. */
+function gatewayUrl(text: string, name: string): GatewaySetting {
+  const { origin, pathname, searchParams: query, username, hash } = new URL(url('https:', 'http:')(text, name))
+  const stranger = [...query.keys()].find((key) => !(OPTIONS as readonly string[]).includes(key))
+  if (stranger !== undefined)
+    throw new ConfigError(`${name} has no option ${stranger}; there are ${OPTIONS.join(' and ')}.`)
+  if (username !== '' || hash !== '')
+    throw new ConfigError(`${name} must have no user and no fragment: requests are signed with the secret.`)
+  return {
+    url: `${origin}${pathname.replace(/\/$/, '')}`,
+    window: whole(query, 'window', MOST_AT_ONCE, name) ?? 10,
+    rate: whole(query, 'rate', 100_000, name),
+  }
+}
+
+/** One secret or several, each `whsec_` and Base64 of 16 bytes or more. */
+function secrets(text: string, name: string): string[] {
+  const all = text.split(',').map((one) => one.trim())
+  const isGood = (one: string) =>
+    /^whsec_[A-Za-z0-9+/]+=*$/.test(one) && Buffer.from(one.slice('whsec_'.length), 'base64').length >= 16
+  if (!all.every(isGood))
+    throw new ConfigError(
+      `${name} must be whsec_ and 16 random bytes or more in Base64: echo "whsec_$(openssl rand -base64 24)" makes one.`,
+    )
+  return all
+}
+
+/** A part of the table of all settings, which says what each member is. */
+export const smsSettings = {
+  smpp: {
+    name: 'MESSAGING_SMPP_URL',
+    secret: 'value',
+    default: 'sandbox',
+    unset: null,
+    meaning:
+      'Centre that takes the SMS of live accounts by SMPP 3.4, `smpp://user:password@host:port`, or `smpps://` over TLS. Options follow a `?`: `window=10`, `rate=100`, `long=payload`, `ids=hex-dec`, `system_type=VMA`, `ca=/etc/smsc.pem`. By default the sandbox captures all SMS, and those of sandbox accounts in any case.',
+    parse: smppUrl,
+  },
+  gateway: {
+    name: 'MESSAGING_SMS_CARRIER_URL',
+    default: 'sandbox',
+    unset: null,
+    meaning:
+      'Gateway that takes the SMS of live accounts by the Carrier API instead, `https://gateway.example.com/carrier/v1`. Options follow a `?`: `window=10`, `rate=100`. It may be in any network.',
+    parse: gatewayUrl,
+  },
+  gatewaySecrets: {
+    name: 'MESSAGING_SMS_CARRIER_SECRET',
+    secret: 'value',
+    default: 'unset',
+    unset: null,
+    meaning:
+      'Secret with which the platform and that gateway sign: `whsec_` and Base64. Two, separated by a comma, while it is replaced.',
+    parse: secrets,
+  },
+} as const
+
+interface SmsValues {
+  smpp: unknown
+  gateway: unknown
+  gatewaySecrets: unknown
+}
+
+/** Throws ConfigError for settings of which one needs or excludes the other. */
+export function assertSmsSettings({ smpp, gateway, gatewaySecrets }: SmsValues): void {
+  const { smpp: centre, gateway: address, gatewaySecrets: secret } = smsSettings
+  if (smpp !== null && gateway !== null)
+    throw new ConfigError(`SMS leave by one carrier: set ${centre.name} or ${address.name}.`)
+  if (gateway !== null && gatewaySecrets === null) throw new ConfigError(`${address.name} needs ${secret.name}.`)
+  if (gateway === null && gatewaySecrets !== null) throw new ConfigError(`${secret.name} needs ${address.name}.`)
+}

@@ -1,0 +1,68 @@
+// What takes the SMS of live accounts: a centre by SMPP or a gateway by the Carrier API, as the settings say.
+import type { FastifyBaseLogger } from 'fastify'
+import { type Condition, conditionOf, stateOf, watchCondition } from '../channels/condition.ts'
+import type { SessionHealth } from '../channels/smpp/session.ts'
+import type { Domain } from '../domain/domain.ts'
+import type { SmsCarrier } from '../domain/sending/carrier.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Metrics } from '../lib/metrics.ts'
+import { openGateway } from './gateway.ts'
+import type { Config } from './settings.ts'
+import { openSmpp } from './smpp.ts'
+import { targetOf } from './wires.ts'
+
+/** A carrier of SMS, and what operators do with it. */
+export type SmsWire = SmsCarrier & {
+  /** Connects, where it does so before the first SMS. */
+  start(): void
+  hold(): void
+  name: 'smpp' | 'gateway'
+  /** Its host, without user and password. */
+  target: string
+  condition(): Condition
+  /** How it is, by its name: `ok`, or what is wrong. Empty in a process that sends nothing. */
+  conditions(): Record<string, string>
+}
+
+export interface SmsWireParts {
+  config: Config
+  clock: Clock
+  metrics: Metrics
+  http: { log: FastifyBaseLogger }
+  /** Ports of the platform itself. */
+  ownPorts: ReadonlySet<number>
+}
+
+/** The session with a centre of SMS. */
+function smppCondition(health: SessionHealth | null): Condition {
+  if (health?.bound) return conditionOf('up', health.since, null)
+  if (!health || health.reason === null) return conditionOf('unused', null, null)
+  return conditionOf(stateOf(health.reason), health.since, health.reason)
+}
+
+/** Opens what the settings name; null where the sandbox takes all SMS. */
+export function openSms(world: SmsWireParts, domain: Domain): SmsWire | null {
+  const { config, clock, metrics, ownPorts } = world
+  const { log } = world.http
+  const { smsReports, carrierTexts, carrierIds: ids } = domain
+  if (config.smpp) {
+    const smpp = openSmpp(config.smpp, { metrics, log, smsReports, carrierTexts })
+    const conditions = (): Record<string, string> => {
+      const health = smpp.health()
+      return health ? { smpp: health.bound ? 'ok' : `not bound: ${health.reason ?? 'not connected yet'}` } : {}
+    }
+    return { ...smpp, name: 'smpp', condition: () => smppCondition(smpp.health()), conditions }
+  }
+  if (!config.gateway) return null
+  const isOwnPort = (port: number) => ownPorts.has(port)
+  const gateway = openGateway(config.gateway, { config, clock, metrics, log, ids, isOwnPort })
+  const conditions = (): Record<string, string> => {
+    const { state, reason } = gateway.health()
+    return { gateway: state === 'failing' ? `failing: ${reason ?? 'nobody knows why'}` : state }
+  }
+  const watch = watchCondition(clock.wall)
+  const { send } = watch.watching(gateway)
+  const target = targetOf(config.gateway.url)
+  const { condition } = watch
+  return { ...gateway, send, name: 'gateway', target, start: () => undefined, condition, conditions }
+}
