@@ -4,8 +4,11 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, describe, expect, it } from 'vitest'
+import { verifyWebhook } from '../../src/clients/index.ts'
 import { createArrivals } from '../support/arrivals.ts'
 import { type } from '../support/command-line.ts'
+import { openApiCarrier } from '../support/gateway.ts'
+import { startReceiver } from '../support/receiver.ts'
 import { openCarrier, smsTo } from '../support/smsc.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -13,21 +16,38 @@ const ended: (() => Promise<unknown>)[] = []
 afterEach(async () => void (await Promise.all(ended.splice(0).map((end) => end()))))
 
 /** The command, once it listens. */
-async function simulate(...words: string[]) {
-  const command = [join(root, 'src/cli/messaging.js'), 'simulate', 'smsc', '--port', '0', '--json', ...words]
+async function simulate(what: 'smsc' | 'carrier', ...words: string[]) {
+  const command = [join(root, 'src/cli/messaging.js'), 'simulate', what, '--port', '0', '--json', ...words]
   const child = spawn(process.execPath, command)
   const exit = once(child, 'exit')
   const end = () => (child.kill('SIGINT'), exit)
   ended.push(end)
   const lines = createArrivals<Record<string, unknown>>('a line')
   createInterface({ input: child.stdout }).on('line', (line) => lines.add(JSON.parse(line) as Record<string, unknown>))
-  const { port } = await lines.wait(([first]) => first)
-  return { port: Number(port), lines, end, write: (line: string) => child.stdin.write(`${line}\n`) }
+  const { port, url, secret } = await lines.wait(([first]) => first)
+  return {
+    port: Number(port),
+    url: String(url),
+    secret: String(secret),
+    lines,
+    end,
+    write: (line: string) => child.stdin.write(`${line}\n`),
+  }
 }
 
 describe('messaging simulate smsc', () => {
   it('takes texts, reports on them, sends what is typed, and ends with a signal', async () => {
-    const smsc = await simulate('--receipt-after', '1', '--user', 'user', '--password', 'secret', '--ids', 'hex-dec')
+    const smsc = await simulate(
+      'smsc',
+      '--receipt-after',
+      '1',
+      '--user',
+      'user',
+      '--password',
+      'secret',
+      '--ids',
+      'hex-dec',
+    )
     await using carrier = openCarrier(smsc.port, { ids: 'hex-dec' })
     const [outcome] = await carrier.send([smsTo('351-910000001', { text: 'Olé' })])
     const line = await smsc.lines.wait((all) => all.find(({ to }) => to === '351910000001'))
@@ -45,5 +65,34 @@ describe('messaging simulate smsc', () => {
     expect(help.stdout).toMatch(/throttle .*ESME_RTHROTTLED/)
     const wrong = await type(['simulate', 'smsc', '--faults', 'throttel=3'])
     expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('throttle') })
+  })
+})
+
+describe('messaging simulate carrier', () => {
+  it('takes SMS, reports on them, sends what is typed, and ends with a signal', async () => {
+    const receiver = await startReceiver()
+    const gateway = await simulate('carrier', '--receipt-after', '1')
+    await using carrier = openApiCarrier(
+      gateway.url,
+      { secrets: [gateway.secret] },
+      { callback: `${receiver.url}/news` },
+    )
+    expect(await carrier.send([smsTo('351-910000001', { text: 'Olé' })])).toMatchObject([{ state: 'accepted' }])
+    await gateway.lines.wait((all) => all.find((line) => JSON.stringify(line).includes('"text":"Olé"')))
+    const receipt = await receiver.waitFor(({ body }) => body.includes('"receipt"'))
+    await verifyWebhook(receipt.body, receipt.headers, gateway.secret)
+    gateway.write('+351910000001 +351920000001 STOP please')
+    const text = await receiver.waitFor(({ body }) => body.includes('"inbound"'))
+    expect(JSON.parse(text.body)).toMatchObject({ from: '+351910000001', text: 'STOP please' })
+    expect(await gateway.end()).toEqual([0, null])
+    await receiver.close()
+  })
+
+  it('names faults and rules in its help, and refuses others', async () => {
+    const help = await type(['simulate', 'carrier', '--help'])
+    expect(help.stdout).toMatch(/lost .*cut before the answer/)
+    expect(help.stdout).toMatch(/sends_twice .*new message/)
+    expect(await type(['simulate', 'carrier', '--faults', 'lots=3'])).toMatchObject({ code: 2 })
+    expect(await type(['simulate', 'carrier', '--breaks', 'everything'])).toMatchObject({ code: 2 })
   })
 })

@@ -1,4 +1,5 @@
 // What a simulated centre of SMS does wrong on purpose.
+import { readFaultOptions } from '../fault-options.ts'
 
 /** In how many of a hundred messages each happens. */
 export const faultKinds = {
@@ -35,19 +36,5 @@ export const faultsOfNumbers: Readonly<Record<string, FaultKind>> = {
 /** Who gets a message at this number answers STOP. */
 export const STOPS = '9913'
 
-const isKind = (text: string): text is FaultKind => Object.hasOwn(faultKinds, text)
-
 /** Reads `throttle=10`, or a kind alone for all messages; throws for what is neither. */
-export function readFaults(texts: readonly string[]): Faults {
-  const faults: Partial<Record<FaultKind, number>> = {}
-  for (const text of texts.flatMap((one) => one.split(',')).filter((one) => one !== '')) {
-    const [kind = '', percent = '100', ...more] = text.split('=')
-    if (!isKind(kind))
-      throw new Error(`There is no fault ${kind}. Those that there are: ${Object.keys(faultKinds).join(', ')}.`)
-    const value = /^\d{1,3}$/.test(percent) ? Number(percent) : 101
-    if (value > 100 || more.length > 0)
-      throw new Error(`--faults ${text}: write ${kind}=10 for ten of a hundred messages.`)
-    faults[kind] = value
-  }
-  return faults
-}
+export const readFaults = (texts: readonly string[]): Faults => readFaultOptions(faultKinds, texts)

@@ -4,9 +4,9 @@ import { verifyWebhook } from '../../../src/clients/index.ts'
 import { nextAllowed } from '../../../src/server/domain/campaigns/runs/limit-hour.ts'
 import { appendToBody, extractLinks, prependToBody } from '../../../src/server/domain/content/links.ts'
 import { compileTemplate } from '../../../src/server/domain/content/templates.ts'
-import { signatureHeaders } from '../../../src/server/lib/webhook-signature.ts'
 import { waitAfter } from '../../../src/server/domain/sending/back-off.ts'
 import { randomSecret } from '../../../src/server/lib/ids.ts'
+import { signatureHeaders } from '../../../src/server/lib/webhook-signature.ts'
 
 describe('waitAfter', () => {
   it('grows, and adds up to 72 hours', () => {
