@@ -61,12 +61,25 @@ const layers: Record<string, { prefix: string; may: string[]; mayTypes?: string[
   wire: { prefix: 'src/wire/', may: ['wire'] },
   cli: {
     prefix: 'src/cli/',
-    may: ['cli', 'clients', 'commands', 'composition', 'docs', 'setup', 'settings', 'operator', 'simulators'],
+    may: [
+      'cli',
+      'clients',
+      'commands',
+      'composition',
+      'docs',
+      'setup',
+      'settings',
+      'operator',
+      'simulators',
+      'conformance',
+    ],
   },
   // Says what the commands are; the tools of those who write the contract lie in scripts/.
   commands: { prefix: 'src/cli/commands/', may: ['cli', 'commands', 'settings', 'simulators', 'tools'] },
-  // Peers of the wires, on their codecs.
-  simulators: { prefix: 'src/simulators/', may: ['simulators', 'channels', 'lib'] },
+  // Peers of the wires, on their codecs and contracts.
+  simulators: { prefix: 'src/simulators/', may: ['simulators', 'channels', 'lib', 'generated'] },
+  // Tries what others have built, on the contract alone.
+  conformance: { prefix: 'src/conformance/', may: ['conformance', 'clients', 'generated'] },
   tools: { prefix: 'scripts/', may: ['*'] },
   composition: { prefix: 'src/server/', may: ['*'] },
   setup: {

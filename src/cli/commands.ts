@@ -3,6 +3,7 @@ import { account } from './commands/account.ts'
 import { backup, restore } from './commands/backup.ts'
 import { carrier } from './commands/carrier.ts'
 import { completionOf } from './commands/completion.ts'
+import { conformance } from './commands/conformance.ts'
 import { contract, diff, foreign, generate, lint, release, score } from './commands/contract.ts'
 import { bench, pack, pictures } from './commands/development.ts'
 import { docs } from './commands/docs.ts'
@@ -29,6 +30,7 @@ export const commands: readonly Entry[] = [
     backup,
     restore,
     simulate,
+    conformance,
     mock,
     docs,
   ]),

@@ -1,7 +1,7 @@
 // `messaging simulate`: carriers that carry nowhere.
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
-import { type BreakKind, readFaults as readGatewayFaults } from '../simulators/gateway/faults.ts'
+import { readBreaks, readFaults as readGatewayFaults } from '../simulators/gateway/faults.ts'
 import { startGateway } from '../simulators/gateway/gateway.ts'
 import { readFaults } from '../simulators/smsc/faults.ts'
 import { startSmsc } from '../simulators/smsc/smsc.ts'
@@ -103,7 +103,7 @@ export async function simulateGateway({ options, say, warn }: GatewayCall): Prom
     secret,
     receiptAfter,
     faults: faultsIn(readGatewayFaults, options.faults),
-    breaks: options.breaks as BreakKind[],
+    breaks: faultsIn(readBreaks, options.breaks),
     // For programs, the lines of the output are messages and calls alone.
     note: json ? warn : say,
     ...(json && {

@@ -1,4 +1,3 @@
-import { breakKinds } from '../../simulators/gateway/faults.ts'
 import { command, type Group, json } from '../frame/command.ts'
 
 const smsc = command({
@@ -61,7 +60,6 @@ const carrier = command({
       type: 'texts',
       value: 'rule',
       summary: 'rules of the contract that it breaks, to see what finds it',
-      choices: Object.keys(breakKinds),
     },
     receiptAfter: {
       type: 'integer',
@@ -72,7 +70,7 @@ const carrier = command({
     json,
   },
   details: async () => {
-    const { faultKinds, faultsOfNumbers, STOPS } = await import('../../simulators/gateway/faults.ts')
+    const { breakKinds, faultKinds, faultsOfNumbers, STOPS } = await import('../../simulators/gateway/faults.ts')
     const lines = (texts: Readonly<Record<string, string>>) =>
       Object.entries(texts).map(([name, meaning]) => `  ${name.padEnd(16)} ${meaning}`)
     return [

@@ -67,3 +67,12 @@ export const breakKinds = {
 } as const
 
 export type BreakKind = keyof typeof breakKinds
+
+const isBreak = (text: string): text is BreakKind => Object.hasOwn(breakKinds, text)
+
+/** Reads the names of rules; throws for one that there is not. */
+export const readBreaks = (texts: readonly string[]): BreakKind[] =>
+  texts.map((text) => {
+    if (isBreak(text)) return text
+    throw new Error(`There is no rule ${text} to break. Those that there are: ${Object.keys(breakKinds).join(', ')}.`)
+  })
