@@ -16,6 +16,7 @@ export const entries: Readonly<Record<string, string>> = {
   './transactional': 'transactional',
   './registered': 'registered',
   './sandbox': 'sandbox',
+  './carrier': 'carrier',
   './errors': 'errors',
   './webhooks': 'webhooks',
   './soap': 'soap/index',

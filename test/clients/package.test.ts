@@ -24,6 +24,7 @@ const budget: Record<string, { code: number; gzip: number; types: number }> = {
   './transactional': { code: 47_000, gzip: 9_000, types: 260_000 },
   './registered': { code: 31_000, gzip: 8_200, types: 75_000 },
   './sandbox': { code: 34_000, gzip: 8_600, types: 170_000 },
+  './carrier': { code: 31_000, gzip: 9_000, types: 40_000 },
   './errors': { code: 4_000, gzip: 1_200, types: 6_000 },
   './webhooks': { code: 5_000, gzip: 1_800, types: 1_000_000 },
   './soap': { code: 47_500, gzip: 12_000, types: 100_000 },
