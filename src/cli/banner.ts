@@ -2,20 +2,20 @@
 import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { SANDBOX_KEY_FILE, SANDBOX_PASSWORD_FILE } from '../server/setup/bootstrap.ts'
-import { isLoopbackUrl } from '../server/setup/carriers.ts'
 import type { RunningServer } from '../server/setup/server.ts'
+import { areLocal } from '../server/setup/setting-smtp.ts'
 import type { Config } from '../server/setup/settings.ts'
 
 type Row = [name: string, text: string]
 
-function emailLine({ smtpUrl, sandbox }: Config): string {
-  if (smtpUrl === null)
+function emailLine({ smtpHosts, sandbox }: Config): string {
+  if (smtpHosts === null)
     return sandbox
       ? 'the sandbox captures it; see /sandbox/v1/messages'
       : 'is kept and goes nowhere: set MESSAGING_SMTP_URL'
-  const { host } = new URL(smtpUrl)
-  if (!sandbox || isLoopbackUrl(smtpUrl)) return `through ${host}, for all accounts`
-  return `through ${host}, for live accounts; the sandbox captures that of sandbox accounts`
+  const through = `through ${smtpHosts.map(({ name }) => name).join(' and ')}`
+  if (!sandbox || areLocal(smtpHosts)) return `${through}, for all accounts`
+  return `${through}, for live accounts; the sandbox captures that of sandbox accounts`
 }
 
 /** On SQLite no other process can send. */

@@ -64,11 +64,11 @@ import { registerSites } from './rest/public/sites.ts'
 import { registerWebPush } from './rest/public/web-push.ts'
 import { createCarriers } from './setup/carriers.ts'
 import { linkSecretOf, openStore } from './setup/database.ts'
-import { readDkimKeys } from './setup/dkim-keys.ts'
 import { openEvidences } from './setup/evidences.ts'
 import { createGate, faultTargets } from './setup/gate.ts'
 import { gatewayNews } from './setup/gateway.ts'
 import { createLocator } from './setup/locator.ts'
+import { openMailHosts } from './setup/mail-hosts.ts'
 import {
   countHooks,
   countInboundMessages,
@@ -261,12 +261,11 @@ function joinAreas(
 function openCarriers(world: World, domain: Domain) {
   const { config, metrics, store, clock, senderAlarm, hooks, vitals } = world
   const { sandbox, returnAddresses, webPushKeys } = domain
-  const { smtpUrl, smtpRate, dkim, returnDomain } = config
+  const { smtpRate, returnDomain } = config
   const carriers = measureCarriers(
     metrics,
     createCarriers({
-      smtpUrl,
-      dkimKeys: readDkimKeys(dkim),
+      mailHosts: openMailHosts(world),
       capture: sandbox.capture,
       pace: (carrier) => paced({ store, clock }, smtpRate, carrier),
       senderAlarm,

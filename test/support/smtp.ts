@@ -28,6 +28,10 @@ export interface SmtpSinkOptions {
   rejectData?: (mail: ReceivedMail) => number | string | null | Promise<number | string | null>
   /** Whether it offers DSN, when it starts (no). */
   dsn?: boolean
+  /** Whether it takes addresses in UTF-8, when it starts (yes). */
+  utf8?: boolean
+  /** The port to start on (any free one). */
+  port?: number
   /** Whether this user may send (everybody). */
   authenticate?: (user: string, password: string) => boolean
 }
@@ -54,6 +58,7 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     hideDSN: !options.dsn,
+    hideSMTPUTF8: options.utf8 === false,
     // A reverse lookup of 127.0.0.1 may take seconds where there is no DNS.
     disableReverseLookup: true,
     // Otherwise, pooled connections of the sender would delay close() for 30 s.
@@ -94,7 +99,7 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
   })
   // A client that leaves in the middle is part of some tests, no failure of the sink.
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     port,

@@ -1,8 +1,6 @@
 // Chooses the carrier for the messages of an account. A sandbox account never reaches a real one: it uses an SMTP host
 // or a push service only on this machine, where it is a catcher of test messages like the sandbox.
 import { conditionOf, watchCondition } from '../channels/condition.ts'
-import type { DkimKey } from '../channels/email/dkim.ts'
-import { createSmtpCarrier } from '../channels/email/smtp-carrier.ts'
 import {
   type Capture,
   createSandboxCarrier,
@@ -14,13 +12,13 @@ import {
 import { sandboxEmail } from '../channels/sandbox/sandbox-email.ts'
 import { createWebPushCarrier, type PostPush, type WebPushParts } from '../channels/web-push/web-push-carrier.ts'
 import type { Reached } from '../domain/audience/web-push/subscriptions.ts'
-import type { Carriers, EmailCarrier, Outcome, OutgoingEmail, WebPushCarrier } from '../domain/sending/carrier.ts'
-import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
+import type { Carriers, EmailCarrier, Outcome, WebPushCarrier } from '../domain/sending/carrier.ts'
 import type { ReturnAddresses } from '../domain/sending/return-addresses.ts'
 import type { SenderAlarm } from '../domain/sending/sender-alarm.ts'
 import type { OutgoingWebPush } from '../domain/sending/web-push.ts'
 import type { KnownWire, Wires } from '../domain/sending/wires.ts'
 import { isLoopbackUrl } from '../lib/networks.ts'
+import type { MailHosts } from './mail-hosts.ts'
 import type { PushServices } from './push-services.ts'
 import type { SmsWire } from './sms.ts'
 import { createTrials, pushTrial, smsTrial, smtpTrial, webPushTrial } from './wire-trials.ts'
@@ -29,12 +27,11 @@ import { healthOf, pushCondition, targetOf, type Wire } from './wires.ts'
 export { isLoopbackUrl }
 
 export interface CarrierParts {
-  /** The SMTP host, and the keys that sign mails to it. */
-  smtpUrl: string | null
-  dkimKeys: readonly DkimKey[]
+  /** The SMTP hosts. */
+  mailHosts: MailHosts | null
   /** Stores durably what the sandbox captured. */
   capture: Capture
-  /** Limits the SMTP host to its rate. */
+  /** Limits the SMTP hosts to their rate. */
   pace(carrier: EmailCarrier): EmailCarrier
   senderAlarm: SenderAlarm
   /** Where mail hosts return mails to; null: to their senders. */
@@ -75,10 +72,6 @@ const watched = (carrier: EmailCarrier, senderAlarm: SenderAlarm): EmailCarrier 
   close: () => carrier.close(),
 })
 
-/** Mails of an account do not wait for those of others, nor its codes and alerts for its other mails. */
-const guestOf = ({ accountId, priority }: OutgoingEmail): string | number =>
-  (priority ?? PRIORITY.campaign) <= RESERVED ? `first ${accountId}` : accountId
-
 /** Browsers of live accounts are reached by their push services, those of sandbox accounts only on this machine. */
 function webPushCarriers({ webPush, post, capture }: Pick<CarrierParts, 'webPush' | 'post' | 'capture'>) {
   const of = (kind: 'sandbox' | 'live') =>
@@ -104,18 +97,28 @@ export interface AllCarriers extends Carriers {
   close(): Promise<void>
 }
 
+/** The hosts of email: one is called smtp, several are numbered in the order of the settings. */
+function smtpWires({ mailHosts, returnAddresses, webPush }: CarrierParts, seen: Wire['condition']): Wire[] {
+  if (mailHosts === null) return []
+  const { hosts, keys, conditionOfHost } = mailHosts
+  const isOne = hosts.length === 1
+  return hosts.map(({ name, url }, i) => ({
+    name: isOne ? 'smtp' : `smtp-${i + 1}`,
+    target: targetOf(url),
+    condition: isOne ? seen : () => conditionOfHost(name),
+    trial: smtpTrial({ url, keys, returnAddresses, publicUrl: webPush.contact }),
+  }))
+}
+
 /** Every wire, with what operators do with it. */
 function wiresOf(
   parts: CarrierParts,
   seen: { smtp: Wire['condition']; webPush: { condition: Wire['condition']; carrier: WebPushCarrier } },
 ): Wire[] {
-  const { smtpUrl: url, dkimKeys: keys, returnAddresses, smsWire, pushServices, reached } = parts
+  const { smsWire, pushServices, reached } = parts
   const publicUrl = parts.webPush.contact
-  const smtpParts = url === null ? null : { url, keys, returnAddresses, publicUrl }
   return [
-    ...(smtpParts === null
-      ? []
-      : [{ name: 'smtp', target: targetOf(smtpParts.url), condition: seen.smtp, trial: smtpTrial(smtpParts) }]),
+    ...smtpWires(parts, seen.smtp),
     ...(smsWire
       ? [{ name: smsWire.name, target: smsWire.target, condition: smsWire.condition, trial: smsTrial(smsWire) }]
       : []),
@@ -136,7 +139,7 @@ function wiresOf(
 }
 
 export function createCarriers(parts: CarrierParts): AllCarriers {
-  const { smtpUrl, dkimKeys, capture, pace, senderAlarm, returnAddresses, smsWire, pushServices } = parts
+  const { mailHosts, capture, pace, senderAlarm, returnAddresses, smsWire, pushServices } = parts
   const [seenSmtp, seenWebPush] = [watchCondition(parts.webPush.now), watchCondition(parts.webPush.now)]
   const webPush = webPushCarriers(parts)
   const liveWebPush = seenWebPush.watching(webPush.live)
@@ -145,9 +148,9 @@ export function createCarriers(parts: CarrierParts): AllCarriers {
   const push = createSandboxCarrier(sandboxPush, capture)
   const livePush = pushServices.carrier(push)
   const voice = createSandboxCarrier(sandboxCall, capture)
-  const host = (url: string) => seenSmtp.watching(returning(createSmtpCarrier(url, dkimKeys, guestOf), returnAddresses))
-  const smtp: EmailCarrier | null = smtpUrl === null ? null : watched(pace(host(smtpUrl)), senderAlarm)
-  const forSandbox = smtp !== null && smtpUrl !== null && isLoopbackUrl(smtpUrl) ? smtp : sandbox
+  const host = mailHosts && seenSmtp.watching(returning(mailHosts.carrier, returnAddresses))
+  const smtp = host && watched(pace(host), senderAlarm)
+  const forSandbox = smtp !== null && mailHosts?.isLocal ? smtp : sandbox
   const wires = wiresOf(parts, {
     smtp: seenSmtp.condition,
     webPush: { condition: seenWebPush.condition, carrier: liveWebPush },
@@ -163,7 +166,7 @@ export function createCarriers(parts: CarrierParts): AllCarriers {
     webPush: (kind) => (kind === 'live' ? liveWebPush : webPush.sandbox),
     start: () => smsWire?.start(),
     hold: () => smsWire?.hold(),
-    services: () => ({ ...smsWire?.conditions(), ...pushServices.conditions() }),
+    services: () => ({ ...mailHosts?.conditions(), ...smsWire?.conditions(), ...pushServices.conditions() }),
     wires: list,
     tryWire: createTrials(wires),
     async close() {

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { ServiceCondition } from '../channels/push/service-watch.ts'
 import type { HookParts } from '../domain/hooks/send-hooks.ts'
 import type { InboundParts } from '../domain/insight/inbound/inbound.ts'
-import type { Carrier, Carriers } from '../domain/sending/carrier.ts'
+import { type Carrier, type Carriers, isHeld } from '../domain/sending/carrier.ts'
 import type { SenderRefusal } from '../domain/sending/sender-alarm.ts'
 import type { Wires } from '../domain/sending/wires.ts'
 import type { RequestMeasure } from '../http/app.ts'
@@ -83,7 +83,8 @@ export function measureCarriers<T extends Carriers & { wires: Wires['list'] }>(m
       return {
         async send(messages: Outgoing[]) {
           const results = await carrier.send(messages)
-          for (const { state } of results) outcomes.add({ channel, account, outcome: state })
+          for (const result of results)
+            outcomes.add({ channel, account, outcome: isHeld(result) ? 'held' : result.state })
           return results
         },
         close: () => carrier.close(),

@@ -5,6 +5,7 @@ import { type Environment, secretIn } from './setting-files.ts'
 import { pushSettings } from './setting-push.ts'
 import { checkReturns, returnSettings } from './setting-returns.ts'
 import { assertSmsSettings, smsSettings } from './setting-sms.ts'
+import { smtpSettings } from './setting-smtp.ts'
 import {
   ConfigError,
   connectionLimits,
@@ -29,7 +30,6 @@ import {
   proxies,
   quotas,
   rows,
-  smtpRate,
   url,
   urlUnlessOff,
   userName,
@@ -137,22 +137,7 @@ export const settings = {
     meaning: 'Password of that user; only the first start uses it.',
     parse: visible(200),
   },
-  smtpUrl: {
-    name: 'MESSAGING_SMTP_URL',
-    secret: 'value',
-    default: 'sandbox',
-    unset: null,
-    meaning:
-      'SMTP host that takes the email, `smtp://user:password@host:port`. By default the sandbox captures all email. Sandbox accounts use the host only when it is on this machine.',
-    parse: url('smtp:', 'smtps:'),
-  },
-  smtpRate: {
-    name: 'MESSAGING_SMTP_RATE',
-    default: 'off',
-    meaning:
-      'Mails per second to the SMTP host, counted over all processes: `100`, or `100,20` to limit each sender to 20 as well. Verification codes and alerts go first.',
-    parse: smtpRate,
-  },
+  ...smtpSettings,
   ...smsSettings,
   dkim: {
     name: 'MESSAGING_DKIM',

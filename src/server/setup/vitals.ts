@@ -6,8 +6,8 @@ import type { CarrierChannel, CarrierVitals, RefusedDomain, Vitals } from '../do
 import type { Carrier, Carriers, Outcome } from '../domain/sending/carrier.ts'
 import type { SenderAlarm } from '../domain/sending/sender-alarm.ts'
 import type { Wires } from '../domain/sending/wires.ts'
-import { isLoopbackUrl } from '../lib/networks.ts'
 import type { Store } from '../store/store.ts'
+import { areLocal } from './setting-smtp.ts'
 import type { Config } from './settings.ts'
 
 /** Milliseconds for which a refusal is remembered, and domains of which one is. */
@@ -79,7 +79,7 @@ function carrierVitals(seen: Seen | undefined): Pick<CarrierVitals, 'state' | 's
 }
 
 /** Begins to watch the store. The other parts are watched from when they are given to the functions of this. */
-export function createVitals(config: Pick<Config, 'smtpUrl' | 'smtpRate' | 'databaseUrl'>, store: Store) {
+export function createVitals(config: Pick<Config, 'smtpHosts' | 'smtpRate' | 'databaseUrl'>, store: Store) {
   const seen = createSeen()
   const refusals = createRefusals()
   let outage: number | null = null
@@ -89,7 +89,7 @@ export function createVitals(config: Pick<Config, 'smtpUrl' | 'smtpRate' | 'data
   store.outage.onChange((error) => {
     outage = error && Date.now()
   })
-  const isHost = config.smtpUrl !== null && isLoopbackUrl(config.smtpUrl)
+  const isHost = config.smtpHosts !== null && areLocal(config.smtpHosts)
   const vitals: Vitals = {
     version: versionOf(),
     uptime: () => process.uptime() * 1000,

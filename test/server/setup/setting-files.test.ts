@@ -45,9 +45,8 @@ describe('a secret in a file', () => {
   })
 
   it('is not named by an empty variable', () => {
-    expect(readConfig({ MESSAGING_SMTP_URL_FILE: '', MESSAGING_SMTP_URL: 'smtp://a.example.com' }).smtpUrl).toBe(
-      'smtp://a.example.com',
-    )
+    const { smtpHosts } = readConfig({ MESSAGING_SMTP_URL_FILE: '', MESSAGING_SMTP_URL: 'smtp://a.example.com' })
+    expect(smtpHosts).toMatchObject([{ url: 'smtp://a.example.com' }])
   })
 
   it('beside the variable itself is refused, since nobody could tell which counts', () => {

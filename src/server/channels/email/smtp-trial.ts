@@ -7,7 +7,8 @@ import type { TrialStep } from '../../domain/sending/wires.ts'
 import { troubleOf } from '../../lib/wire-trouble.ts'
 import { type DkimKey, keysFor, signMail } from './dkim.ts'
 import { composeSource } from './mime.ts'
-import { poolOptions, type SmtpError, toOutcome } from './smtp-carrier.ts'
+import { answerOf, type SmtpError } from './smtp-answer.ts'
+import { hiding, poolOptions } from './smtp-host.ts'
 
 /** Tells of a step. */
 export type NoteStep = (step: TrialStep['step'], isDone: boolean, detail: string) => void
@@ -78,7 +79,9 @@ export async function trySmtp(
   { url, keys, note }: { url: string; keys: readonly DkimKey[]; note: NoteStep },
   mail: OutgoingEmail,
 ): Promise<Outcome> {
-  const { host = '', port, secure, auth, connectionTimeout, greetingTimeout } = poolOptions(url)
+  const address = new URL(url)
+  const hide = hiding(address)
+  const { host = '', port, secure, auth, connectionTimeout, greetingTimeout } = poolOptions(address)
   try {
     if (isIP(host) === 0) {
       const found = await lookup(host, { all: true })
@@ -101,7 +104,7 @@ export async function trySmtp(
     return outcome
   } catch (error) {
     connection.close()
-    noteFailure(note, mail, error as SmtpError)
-    return toOutcome(error as SmtpError, false)
+    noteFailure((step, isDone, detail) => note(step, isDone, hide(detail)), mail, error as SmtpError)
+    return answerOf(error as SmtpError, false, hide).outcome
   }
 }

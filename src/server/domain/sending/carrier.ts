@@ -162,7 +162,8 @@ export interface OutgoingCall {
  * `bounce` says that the recipient, not the sender, was refused; `rejected` that carrier or recipient refused
  * the message; `policy` that it wants no mail of this sender, whoever gets it; `gone` that nothing will ever reach the
  * device again, `goneSince` since when, milliseconds, where that is known; `broken` that the carrier could not be reached;
- * `wait` how long it asked to be left alone, milliseconds; `unanswered` that nobody took the call; `then` what else it
+ * `wait` how long it asked to be left alone, milliseconds; `held` that there was no attempt, since the mail was not let
+ * through to it yet; `unanswered` that nobody took the call; `then` what else it
  * knows already, as if a receipt had come (receipts.ts); `notifies` that the carrier takes care of the delivery notice;
  * `parts` by which ids the carrier will report on it.
  */
@@ -175,7 +176,7 @@ export type Outcome =
       notifies?: boolean
       parts?: CarrierParts
     }
-  | { state: 'deferred'; reason: string; broken?: boolean; unanswered?: boolean; wait?: number }
+  | { state: 'deferred'; reason: string; broken?: boolean; unanswered?: boolean; wait?: number; held?: true }
   | {
       state: 'failed'
       reason: string
@@ -186,6 +187,9 @@ export type Outcome =
       policy?: boolean
     }
   | { state: 'unknown'; reason: string; parts?: CarrierParts }
+
+/** Whether the message was put off without an attempt. */
+export const isHeld = (outcome: { state: string; held?: true }): boolean => outcome.held === true
 
 /** What a carrier calls a message, or each part of one. */
 export interface CarrierParts {

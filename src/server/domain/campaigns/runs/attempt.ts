@@ -4,6 +4,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
 import type { Store } from '../../../store/store.ts'
+import { isHeld } from '../../sending/carrier.ts'
 import type { SendOutcome, Target } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
 import type { Found } from '../channels/recipients.ts'
@@ -122,16 +123,12 @@ export async function attempt(
     date: clock.now(context.campaign.account_id),
     links: context.links,
   })
-  const sent = passed.map(({ messageId, contact, address, device, attempts, ways }, i) => ({
-    messageId,
-    contactId: contact.id,
-    address,
-    device,
-    attempts: attempts + 1,
-    ways,
+  const sent = passed.map(({ messageId, contact, address, device, attempts, ways }, i) => {
     // There is one for each.
-    outcome: outcomes[i] as SendOutcome,
-  }))
+    const outcome = outcomes[i] as SendOutcome
+    const made = isHeld(outcome) ? attempts : attempts + 1
+    return { messageId, contactId: contact.id, address, device, attempts: made, ways, outcome }
+  })
   return [...skipped, ...sent]
 }
 

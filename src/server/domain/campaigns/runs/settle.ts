@@ -13,6 +13,7 @@ import { suppressionFor } from '../../audience/suppressions.ts'
 import { recordEvents } from '../../events/events.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
 import { callAgainAfter, waitAfter } from '../../sending/back-off.ts'
+import { isHeld } from '../../sending/carrier.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import type { CampaignChannel, RecipientOutcome } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
@@ -93,8 +94,9 @@ function countOutcomes(verdicts: Decided[]): Outcomes {
 /** Milliseconds until the next attempt, or longer where the carrier asked for it; null when there is none. */
 function waitOf({ outcome, attempts, ways = 1 }: Pick<Decided, 'outcome' | 'attempts' | 'ways'>): number | null {
   if (outcome.state === 'deferred' && outcome.unanswered) return callAgainAfter(attempts, ways)
-  const wait = waitAfter(attempts)
   const asked = outcome.state === 'deferred' ? (outcome.wait ?? 0) : 0
+  if (isHeld(outcome)) return asked
+  const wait = waitAfter(attempts)
   return wait === null ? null : Math.max(wait, asked)
 }
 

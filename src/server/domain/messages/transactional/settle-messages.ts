@@ -19,7 +19,7 @@ import type { Db, Store } from '../../../store/store.ts'
 import { removeDevices } from '../../audience/contacts/devices.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
 import { waitAfter } from '../../sending/back-off.ts'
-import type { Outcome } from '../../sending/carrier.ts'
+import { isHeld, type Outcome } from '../../sending/carrier.ts'
 import { repeats } from '../../sending/doubt.ts'
 import type { Receipts } from '../../sending/receipts.ts'
 import { untilStored } from '../../sending/until-stored.ts'
@@ -107,13 +107,17 @@ function changeOfRow({ message, outcome }: Settled, now: number): Settlement['ch
   return {
     state: stateAfter(outcome, wait),
     reason: reasonOf(outcome),
-    attempts: message.attempts + 1,
+    attempts: attemptsAfter(message, outcome),
     carrier_ref: outcome.state === 'accepted' ? outcome.ref : null,
     next_at: wait === null ? null : now + wait,
     lease_until: 0,
     settled: wait === null ? now : null,
   }
 }
+
+/** What was not let through to the carrier was not attempted. */
+const attemptsAfter = ({ attempts }: MessageRow, outcome: Outcome): number =>
+  isHeld(outcome) ? attempts : attempts + 1
 
 const reasonOf = (outcome: Outcome): string | null => ('reason' in outcome ? outcome.reason : null)
 
@@ -130,15 +134,16 @@ function stateAfter({ state }: Outcome, wait: number | null): MessageState {
 function waitFor({ state, channel, priority, attempts }: MessageRow, outcome: Outcome): number | null {
   const again = outcome.state === 'unknown' && state === 'sending' && repeats(channel, priority)
   if (!again && outcome.state !== 'deferred') return null
-  const wait = waitAfter(attempts + 1)
   const asked = outcome.state === 'deferred' ? (outcome.wait ?? 0) : 0
+  if (isHeld(outcome)) return asked
+  const wait = waitAfter(attempts + 1)
   return wait === null ? null : Math.max(wait, asked)
 }
 
 function changeOf({ message, outcome }: Settled): StatusChange {
   const reason = reasonOf(outcome) ?? undefined
   if (waitFor(message, outcome) !== null) {
-    const delayed = outcome.state === 'deferred' && message.attempts === 0
+    const delayed = outcome.state === 'deferred' && !isHeld(outcome) && message.attempts === 0
     return { messageId: message.id, statuses: ['queued'], ...(delayed && { delayed, reason }) }
   }
   const notified = outcome.state === 'accepted' && outcome.notifies === true

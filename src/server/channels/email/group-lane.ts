@@ -1,0 +1,110 @@
+// The mails to one group of recipients: how many of them may be on their way, and how fast. A mail that would have to wait
+// long is put off without an attempt: whoever sends it has others to send.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Outcome } from '../../domain/sending/carrier.ts'
+import { createTurnstile } from '../../lib/turnstile.ts'
+import { createLaneHold, type HoldParts } from './lane-hold.ts'
+import type { LaneOf } from './recipient-groups.ts'
+import type { HostAnswer } from './smtp-answer.ts'
+
+/** Milliseconds that a mail waits for its turn in a lane that is held back. */
+const PATIENCE = 250
+
+/** Connections of all hosts together, and those of them that mails of one account in one lane may use. */
+export interface LaneLimits {
+  all: number
+  each: number
+}
+
+/** What a sender is told of the lane of a mail, and may say of the mail on its way. */
+export interface OnTheWay {
+  lane: string
+  /** It takes long although others do not. */
+  slow(): void
+}
+
+/** What a lane is told of the world, and tells it. */
+export interface LaneParts extends HoldParts {
+  limits: LaneLimits
+  /** Hears of each mail that is put off. */
+  onHeld(group: string): void
+}
+
+/** The mails to one provider, or to one domain of those that are in no group. */
+export type GroupLane = ReturnType<typeof createGroupLane>
+
+/** A lane that nothing holds back but the limits of its group. */
+export function createGroupLane(of: LaneOf, parts: LaneParts) {
+  const { lane: name, group } = of
+  const { limits, onHeld } = parts
+  const all = Math.min(group.connections ?? Math.max(1, limits.all - 1), limits.all)
+  const turns = createTurnstile({ all, each: Math.min(limits.each, all) })
+  const hold = createLaneHold(of, parts)
+  let [inHand, sending] = [0, 0]
+
+  /** Whether all connections are in use that a lane may have which is held back: the fewer, the lower its rate. */
+  const isCrowded = () => hold.reason() !== '' && sending >= Math.max(1, Math.ceil(limits.each * hold.share()))
+
+  /** Null when the mail may go, after a short wait; otherwise the outcome of one that is put off. */
+  async function turn(isReserved: boolean): Promise<Outcome | null> {
+    const throttle = hold.throttle()
+    if (throttle === null) return null
+    const wait = isReserved ? throttle.take(Infinity) : isCrowded() ? Infinity : throttle.take(PATIENCE)
+    // Somebody waits for a reserved one.
+    if (isReserved || wait === 0) return null
+    if (wait <= PATIENCE) return sleep(wait, null)
+    onHeld(group.name)
+    const why = hold.reason() || `it gets ${throttle.rate()} mails a second`
+    return { state: 'deferred', reason: `${name} is held back: ${why}`, held: true, wait: throttle.comeBack() }
+  }
+
+  async function deliver(send: (way: OnTheWay) => Promise<HostAnswer>): Promise<Outcome> {
+    let isSlow = false
+    const slow = () => {
+      isSlow = true
+      hold.tighten('it keeps mails waiting', true)
+    }
+    sending++
+    try {
+      const { outcome, throttle: asked } = await send({ lane: name, slow })
+      if (asked !== undefined) hold.tighten(`its host said ${asked}`, false)
+      else if (outcome.state === 'accepted' && !isSlow) hold.ease()
+      return outcome
+    } finally {
+      sending--
+    }
+  }
+
+  return {
+    name,
+    group,
+
+    /** Whether nothing is lost with it: no mail is in hand, and nothing holds it back. */
+    isSpare: (): boolean => inHand === 0 && hold.throttle() === null,
+
+    isIdle: (): boolean => inHand === 0,
+
+    isHeldBack: (): boolean => hold.reason() !== '',
+
+    /** Why it is held back, and how many mails a second it gets; null: as many as there are. */
+    condition: () => ({
+      reason: hold.reason(),
+      rate: hold.throttle()?.rate() ?? null,
+      lastCut: hold.throttle()?.lastCut() ?? 0,
+    }),
+
+    /** Sends a mail when it is its turn, or puts it off. Mails of one guest take turns with those of others. */
+    async pass(
+      guest: string | number,
+      isReserved: boolean,
+      send: (way: OnTheWay) => Promise<HostAnswer>,
+    ): Promise<Outcome> {
+      inHand++
+      try {
+        return await turns.pass(guest, async () => (await turn(isReserved)) ?? deliver(send))
+      } finally {
+        inHand--
+      }
+    },
+  }
+}

@@ -1,0 +1,87 @@
+// Finds the lane of each mail. A lane is there while it has mails in hand or is held back; nothing is kept of the others.
+import type { Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
+import { createGroupLane, type GroupLane, type LaneParts, type OnTheWay } from './group-lane.ts'
+import { lanesBy, OTHERS, type RecipientGroup } from './recipient-groups.ts'
+import type { HostAnswer } from './smtp-answer.ts'
+
+/** Lanes that are kept, and how long after its last complaint one is held back that gets no mails. */
+const MOST_LANES = 1_000
+const REMEMBERED = 15 * 60_000
+
+/** How a group is, for operators. */
+export interface GroupCondition {
+  group: string
+  /** Mails per second; null: as many as there are. Of the slowest domain among the others. */
+  rate: number | null
+  /** Domains of the group of others that are held back. */
+  domains: number
+  /** Empty while nothing is held back. */
+  reason: string
+}
+
+export interface GroupLaneParts extends LaneParts {
+  groups: readonly RecipientGroup[]
+  /** Somebody waits for it: it is never put off. */
+  isReserved(mail: OutgoingEmail): boolean
+}
+
+/** The lanes of these groups. */
+export function createGroupLanes(parts: GroupLaneParts) {
+  const { groups, isReserved, now } = parts
+  const laneOf = lanesBy(groups)
+  const lanes = new Map<string, GroupLane>()
+
+  /** Whether its last complaint is so old that nobody knows whether it still stands. */
+  const isOver = (lane: GroupLane): boolean =>
+    lane.isIdle() && lane.isHeldBack() && now() - lane.condition().lastCut > REMEMBERED
+
+  /** Makes room: of the single domains without mails, those go first that are not held back, then the oldest. */
+  function forgetSome(): void {
+    const idle = [...lanes.values()].filter((lane) => lane.group.name === OTHERS && lane.isIdle())
+    const inOrder = [...idle.filter((lane) => !lane.isHeldBack()), ...idle.filter((lane) => lane.isHeldBack())]
+    for (const { name } of inOrder.slice(0, MOST_LANES / 10)) lanes.delete(name)
+  }
+
+  function laneFor(address: string): GroupLane {
+    const found = laneOf(address)
+    const known = lanes.get(found.lane)
+    if (known && !isOver(known)) return known
+    if (lanes.size >= MOST_LANES) forgetSome()
+    const lane = createGroupLane(found, parts)
+    lanes.set(lane.name, lane)
+    return lane
+  }
+
+  function conditionOf(group: RecipientGroup): GroupCondition {
+    const held = [...lanes.values()]
+      .filter((lane) => lane.group === group && lane.isHeldBack() && !isOver(lane))
+      .map((lane) => ({ name: lane.name, ...lane.condition() }))
+      .toSorted((a, b) => (a.rate ?? 0) - (b.rate ?? 0))
+    const [slowest] = held
+    const isOthers = group.name === OTHERS
+    return {
+      group: group.name,
+      rate: slowest?.rate ?? group.rate,
+      domains: isOthers ? held.length : 0,
+      reason: slowest ? (isOthers ? `${slowest.name.slice(1)}: ${slowest.reason}` : slowest.reason) : '',
+    }
+  }
+
+  return {
+    /** Sends a mail when it is its turn, or puts it off. */
+    async pass(
+      mail: OutgoingEmail,
+      guest: string | number,
+      send: (way: OnTheWay) => Promise<HostAnswer>,
+    ): Promise<Outcome> {
+      const lane = laneFor(mail.to.email)
+      try {
+        return await lane.pass(guest, isReserved(mail), send)
+      } finally {
+        if (lane.isSpare()) lanes.delete(lane.name)
+      }
+    },
+
+    conditions: (): GroupCondition[] => groups.map(conditionOf),
+  }
+}

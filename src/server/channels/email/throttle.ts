@@ -1,0 +1,82 @@
+// How many mails a second a group of recipients gets: half as many at once when its provider asks for fewer, and slowly
+// more with each mail that it takes (additive increase, multiplicative decrease).
+
+/** Mails per second up to which a group without a limit of its own is held back; beyond, it is free again. */
+export const FULL = 100
+/** Seconds of mails taken after which a group has its full rate again. */
+const RECOVERY = 120
+/** How long a provider that keeps mails waiting is left alone at first and at last, milliseconds. */
+const REST = 30_000
+const LONGEST_REST = 300_000
+/** One cut for all answers to mails that were on their way together, milliseconds. */
+const ROUND = 1_000
+/** When mails that wait come back: not sooner and not later, milliseconds. */
+const SOONEST = 5_000
+const LATEST = 3_600_000
+
+export interface ThrottleParts {
+  full: number
+  floor: number
+  /** The rate to begin with. */
+  rate: number
+  /** Milliseconds. */
+  now(): number
+}
+
+export type Throttle = ReturnType<typeof createThrottle>
+
+/** A throttle that begins at `rate`. */
+export function createThrottle({ full, floor, rate, now }: ThrottleParts) {
+  let lastCut = 0
+  /** When the next mail may go, and when the last of those that wait comes back. */
+  let next = 0
+  let back = 0
+  let rest = REST
+  const slot = () => 1_000 / rate
+
+  return {
+    /** Mails per second. */
+    rate: (): number => rate,
+
+    isFull: (): boolean => rate >= full,
+
+    /** When it was cut last; 0: never. */
+    lastCut: (): number => lastCut,
+
+    /** Takes the next place; returns the milliseconds until then. One beyond `most` is not taken. */
+    take(most: number): number {
+      const wait = Math.max(0, next - now())
+      if (wait <= most) next = Math.max(next, now()) + slot()
+      return wait
+    },
+
+    /** Milliseconds after which a mail that got no place should come again; each one a place later. */
+    comeBack(): number {
+      back = Math.max(back, next, now()) + slot()
+      return Math.round(Math.min(Math.max(back - now(), SOONEST), LATEST))
+    },
+
+    /** Halves the rate. */
+    cut(): void {
+      if (now() - lastCut < ROUND) return
+      lastCut = now()
+      rate = Math.max(floor, rate / 2)
+      next = Math.max(next, now() + slot())
+    },
+
+    /** Lets nothing through for a while, longer each time: whoever sends such a mail can send no other meanwhile. */
+    stop(): void {
+      if (now() - lastCut < ROUND) return
+      lastCut = now()
+      rate = floor
+      next = now() + rest
+      rest = Math.min(2 * rest, LONGEST_REST)
+    },
+
+    /** A mail was taken: with `rate` of them in a second, the rate grows by a part of the full one in that second. */
+    raise(): void {
+      rate = Math.min(full, rate + full / RECOVERY / rate)
+      rest = REST
+    },
+  }
+}
