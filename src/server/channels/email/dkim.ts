@@ -13,7 +13,8 @@ export interface DkimKey {
 const ALGORITHMS: Readonly<Record<string, string>> = { rsa: 'rsa-sha256', ed25519: 'ed25519-sha256' }
 
 /**
- * The headers to sign when they are there; RFC 8058 wants those of unsubscription among them. From stands twice: the
+ * The headers to sign when they are there; RFC 8058 wants those of unsubscription among them, Gmail
+ * its Feedback-ID. From stands twice: the
  * second signs the absence of another From, so nobody can add one.
  */
 const SIGNED = [
@@ -32,6 +33,7 @@ const SIGNED = [
   'content-transfer-encoding',
   'list-unsubscribe',
   'list-unsubscribe-post',
+  'feedback-id',
 ]
 const OVERSIGNED = 'from'
 

@@ -10,6 +10,7 @@ import { createBudgets } from '../../content/template-budget.ts'
 import { compileTemplate } from '../../content/templates.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Address, OutgoingEmail } from '../../sending/carrier.ts'
+import { feedbackId } from '../../sending/feedback-id.ts'
 import type { CompiledCampaign } from './channel.ts'
 import { contactVariables, type TemplateFields } from './contact-variables.ts'
 import { linkAddresses } from './link-addresses.ts'
@@ -53,6 +54,8 @@ export function compileEmail(mail: CampaignMail, links: TrackingLinks): Compiled
   const text = plain === '' ? null : compileTemplate(plain, 'plain')
   const setLinks = linkVariables([framed, plain, mail.subject], links)
   const budgets = createBudgets()
+  const { accountId, campaignHash } = mail
+  const feedback = feedbackId({ accountId, campaignHash, kind: 'campaign', from: mail.from.email })
   const domain = mail.from.email.slice(mail.from.email.lastIndexOf('@') + 1)
 
   return {
@@ -79,6 +82,7 @@ export function compileEmail(mail: CampaignMail, links: TrackingLinks): Compiled
         headers: {
           'List-Unsubscribe': `<${variables['unsubscribe_url'] ?? links.unsubscribe(messageId)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          'Feedback-ID': feedback,
         },
         date,
       }

@@ -5,6 +5,7 @@ import type { MessageRow } from '../../../store/sending/messages.ts'
 import { appendToBody, extractLinks, replaceLinks } from '../../content/links.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Attachment, RenderedEmail } from '../../sending/carrier.ts'
+import { feedbackId } from '../../sending/feedback-id.ts'
 import { contentOfPart, type HtmlPart, htmlOf, withHtml } from './relayed-html.ts'
 import { headerIdOf, oncePerUrl, openPixel } from './render-single.ts'
 import type { RelayedParts, RequestedNotice, SingleEmail } from './single-email.ts'
@@ -35,6 +36,12 @@ export const trackedParts = (email: SingleEmail, relayed: RelayedParts, source: 
 export const urlsOf = (email: SingleEmail, parts: readonly HtmlPart[]): string[] =>
   email.clickTracking ? [...new Set(parts.flatMap(({ html }) => extractLinks(html).urls))] : []
 
+/** Whether a mail brings the header along: there must be only one. */
+function hasFeedbackId(source: string): boolean {
+  const end = source.indexOf('\r\n\r\n')
+  return /^feedback-id[ \t]*:/im.test(end < 0 ? source : source.slice(0, end))
+}
+
 /** The mail as it goes out; `tracked` are the parts that tracking changes. */
 export function renderRelayed(given: RelayedToRender, tracked: readonly HtmlPart[]): RenderedEmail {
   const { email, relayed, message, firstId, sender, notice, registered, date } = given
@@ -44,6 +51,10 @@ export function renderRelayed(given: RelayedToRender, tracked: readonly HtmlPart
     // The same on every attempt.
     ...(relayed.dated ? [] : [`Date: ${new Date(message.created).toUTCString().replace('GMT', '+0000')}`]),
   ]
+  if (!hasFeedbackId(given.source)) {
+    const words = { campaignHash: null, accountId: message.account_id, kind: 'relay', from: sender.address } as const
+    added.push(`Feedback-ID: ${feedbackId(words)}`)
+  }
   const source = tracked.length === 0 ? given.source : withHtml(given.source, track(given, tracked))
   return {
     messageId: message.id,

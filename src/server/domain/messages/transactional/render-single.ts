@@ -9,6 +9,8 @@ import { Budget } from '../../content/template-budget.ts'
 import { compileTemplate } from '../../content/templates.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Attachment, RenderedEmail } from '../../sending/carrier.ts'
+import { type FeedbackKind, feedbackId } from '../../sending/feedback-id.ts'
+import { PRIORITY } from '../../sending/priority.ts'
 import type { SingleEmail } from './single-email.ts'
 
 export interface SingleToRender {
@@ -76,8 +78,16 @@ export function renderSingle(single: SingleToRender): RenderedEmail {
 export const headerIdOf = (firstId: number, { address }: SenderRow): string =>
   `t.${firstId}@${address.slice(address.lastIndexOf('@') + 1)}`
 
-function headersOf({ email, message, trackingLinks }: SingleToRender): Record<string, string> {
+/** The kind of a single email in its Feedback-ID. */
+function kindOf({ priority }: MessageRow): FeedbackKind {
+  if (priority === PRIORITY.verify) return 'code'
+  return priority === PRIORITY.alert ? 'alert' : 'single'
+}
+
+function headersOf({ email, message, sender, trackingLinks }: SingleToRender): Record<string, string> {
+  const { account_id: accountId } = message
   return {
+    'Feedback-ID': feedbackId({ campaignHash: null, accountId, kind: kindOf(message), from: sender.address }),
     ...(email.priority === 'urgent' && { 'X-Priority': '1' }),
     ...(email.header?.listUnsubscribe && {
       'List-Unsubscribe': `<${trackingLinks.unsubscribe(message.id)}>`,

@@ -1,0 +1,33 @@
+// The header by which Gmail counts complaints for its senders: up to three words about the mail, and one about who sends
+// it. Receivers read the words from the right.
+import { createHash } from 'node:crypto'
+
+/** What kind of mail it is. */
+export type FeedbackKind = 'campaign' | 'single' | 'code' | 'alert' | 'relay'
+
+export interface FeedbackWords {
+  /** Null for a mail that belongs to none. */
+  campaignHash: string | null
+  accountId: number
+  kind: FeedbackKind
+  /** The address in From. It is not shown. */
+  from: string
+}
+
+/** What a word may consist of, and how long the readable part of the sender is: the whole has 5 to 15 characters. */
+const FOREIGN = /[^a-z\d]+/g
+const READABLE = 10
+const MARK = 4
+
+/** The sender of a mail: the same for all mails of a domain, and hardly ever that of another one. */
+function senderOf(from: string): string {
+  const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase()
+  const readable = domain.replace(FOREIGN, '-').slice(0, READABLE).replace(/^-|-$/g, '')
+  return `${readable}-${createHash('sha256').update(domain).digest('hex').slice(0, MARK)}`
+}
+
+/** `campaign:account:kind:sender`, without the first where there is no campaign. */
+export function feedbackId({ campaignHash, accountId, kind, from }: FeedbackWords): string {
+  const words = [`a${accountId}`, kind, senderOf(from)]
+  return (campaignHash === null ? words : [campaignHash, ...words]).join(':')
+}
