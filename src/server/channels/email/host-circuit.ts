@@ -51,13 +51,14 @@ export function createHostCircuit({ now, onChange }: { now(): number; onChange(c
     isDue: (): boolean => openUntil !== null && !isProbing && now() >= openUntil,
 
     /** Notes that a mail goes to it; returns the function that takes what came of that. */
-    begin(): (trouble: HostTrouble | undefined) => void {
+    begin(): (trouble: HostTrouble | undefined | 'not asked') => void {
       const isProbe = openUntil !== null
       if (isProbe) isProbing = true
       return (trouble) => {
         if (isProbe) isProbing = false
+        if (trouble === 'not asked') return
         // What was on its way when the host was given up says nothing new.
-        else if (openUntil !== null) return
+        if (!isProbe && openUntil !== null) return
         if (trouble === undefined) return close()
         failures++
         if (isProbe || trouble.kind === 'login' || failures >= FAILURES) open(trouble)

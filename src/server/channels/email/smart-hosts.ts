@@ -58,7 +58,7 @@ export function createSmartHosts({ hosts, now, onChange, onAnswer }: SmartHostPa
     const { trouble, ...answer } = await host.send(ready)
     // A provider that keeps the host waiting is no trouble of the host.
     const ofHost = seen(trouble === undefined) ? undefined : trouble
-    done(ofHost)
+    done(answer.elsewhere ? 'not asked' : ofHost)
     const known = { ...answer, ...(ofHost && { trouble: ofHost }) }
     onAnswer(host.name, known)
     return known
