@@ -60,8 +60,10 @@ const asked = expressions.flatMap((expr) =>
 let types: Map<string, string>
 let depths: string
 beforeAll(async () => {
-  // A centre of SMS where nobody listens is measured as well, and so is a gateway.
-  await using server = await startServer({ env: { MESSAGING_SMPP_URL: 'smpp://user:secret@127.0.0.1:9' } })
+  // A centre of SMS and a mail host where nobody listens are measured as well, and so is a gateway.
+  await using server = await startServer({
+    env: { MESSAGING_SMPP_URL: 'smpp://user:secret@127.0.0.1:9', MESSAGING_SMTP_URL: 'smtp://127.0.0.1:9' },
+  })
   const gateway = { MESSAGING_SMS_CARRIER_URL: 'http://127.0.0.1:9', MESSAGING_SMS_CARRIER_SECRET: SECRET }
   await using other = await startServer({ env: gateway })
   const text = (await Promise.all([server, other].map(async (one) => (await one.inject('/metrics')).text()))).join('')

@@ -83,8 +83,7 @@ export function measureCarriers<T extends Carriers & { wires: Wires['list'] }>(m
       return {
         async send(messages: Outgoing[]) {
           const results = await carrier.send(messages)
-          for (const result of results)
-            outcomes.add({ channel, account, outcome: isHeld(result) ? 'held' : result.state })
+          for (const result of results) if (!isHeld(result)) outcomes.add({ channel, account, outcome: result.state })
           return results
         },
         close: () => carrier.close(),
