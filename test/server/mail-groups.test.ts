@@ -105,6 +105,31 @@ describe('a provider that answers 421', () => {
     expect(await metrics()).toMatch(/messaging_mail_group_held_total\{group="others"\} \d+/)
   })
 
+  it('is given up after 72 hours, also for mails that it was never asked about', async () => {
+    smtp.options.reject = (to) => (to.endsWith('@gmail.com') ? 421 : null)
+    await start({ MESSAGING_SMTP_GROUPS: await fileOf({ gmail: { rate: 0.02, floor: 0.01 } }) })
+    const campaign = await withCampaign(server, addresses(2, 'gmail.com'), mailing)
+    await campaign.start()
+    const single = await mailing.send({ to: 'single@gmail.com' })
+    await eventually(async () => {
+      const rows = await messages()
+      return rows.length === 3 && rows.every(({ state }) => state === 'deferred')
+    })
+    await eventually(async () => {
+      await server.sandbox().advanceClock({ body: { seconds: 4 * 86_400 } })
+      return (await campaign.status()) === 'sent' && (await mailing.settled(single))
+    })
+    const never = (await messages()).filter(({ attempts }) => attempts === 0)
+    expect(never.length).toBeGreaterThan(0)
+    for (const { state, reason } of never)
+      expect([state, reason]).toEqual([
+        'failed',
+        expect.stringMatching(/^gmail is held back: .* \(gave up after 72 hours\)$/),
+      ])
+    // Nobody bounced who was never asked about.
+    expect(await campaign.overall()).toMatchObject({ hard_bounces: 0 })
+  })
+
   it('gets codes all the same', async () => {
     let isBusy = true
     smtp.options.reject = (to) => (isBusy && to.endsWith('@gmail.com') ? 421 : null)

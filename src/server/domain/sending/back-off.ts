@@ -1,4 +1,5 @@
 // When a message that was deferred is tried again.
+import { isHeld } from './carrier.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -9,6 +10,15 @@ const waits = [5 * MINUTE, 15 * MINUTE, 40 * MINUTE, 3 * HOUR, 6 * HOUR, 12 * HO
 /** Milliseconds until the next attempt, or null when there is none. `attempts` were made. */
 export function waitAfter(attempts: number): number | null {
   return waits[attempts - 1] ?? null
+}
+
+/** How long a message may be put off without an attempt: as long as attempts are made. */
+const HELD_FOR = 72 * HOUR
+
+/** The same outcome, unless a message of this age was put off without an attempt: then it has failed, and never left. */
+export function unlessHeldTooLong<O extends { state: string; reason?: string; held?: true }>(outcome: O, age: number) {
+  if (!isHeld(outcome) || age < HELD_FOR) return outcome
+  return { state: 'failed', reason: `${outcome.reason} (gave up after 72 hours)`, unsent: true } as const
 }
 
 /** The wait before everybody who did not take a call is called once more, and how often all numbers are tried. */

@@ -3,6 +3,7 @@ import { fromJson } from '../../../lib/json-text.ts'
 import { putBack } from '../../../store/campaigns/run-books.ts'
 import { findRun, type RunRow } from '../../../store/campaigns/runs.ts'
 import { holdUnsettled, type LeasedMessage, type MessageRow } from '../../../store/sending/messages.ts'
+import { unlessHeldTooLong } from '../../sending/back-off.ts'
 import { writeInEpoch } from '../../sending/epoch-guard.ts'
 import { untilStored } from '../../sending/until-stored.ts'
 import { channelOf } from '../channels/channels.ts'
@@ -60,7 +61,8 @@ async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): 
   const { store, clock } = parts
   const context = await parts.contextOf(run)
   const hash = context?.campaign.hash ?? ''
-  const verdicts = await (run.state === 'cancelling' ? cancelled(parts, run, messages) : tryAgain())
+  const tried = await (run.state === 'cancelling' ? cancelled(parts, run, messages) : tryAgain())
+  const verdicts = tried.map(endOfHold(messages, clock.now(run.account_id)))
   const epoch = messages[0]?.epoch ?? 0
   await untilStored(store, () =>
     writeInEpoch(store, { account_id: run.account_id, epoch }, async (tx) => {
@@ -82,6 +84,15 @@ async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): 
       ...(await inDoubtForGood(parts, run, await toRecipients(parts, run, stuck))),
       ...(await attempt(parts, context, messages[0]?.epoch ?? 0, gated)),
     ]
+  }
+}
+
+/** Ends what was put off without an attempt for too long. */
+function endOfHold(messages: readonly MessageRow[], now: number): (verdict: Verdict) => Verdict {
+  const created = new Map(messages.map((message) => [message.id, message.created]))
+  return (verdict) => {
+    const age = now - (created.get(verdict.messageId) ?? now)
+    return { ...verdict, outcome: unlessHeldTooLong(verdict.outcome, age) }
   }
 }
 

@@ -18,7 +18,7 @@ import {
 import type { Db, Store } from '../../../store/store.ts'
 import { removeDevices } from '../../audience/contacts/devices.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
-import { waitAfter } from '../../sending/back-off.ts'
+import { unlessHeldTooLong, waitAfter } from '../../sending/back-off.ts'
 import { isHeld, type Outcome } from '../../sending/carrier.ts'
 import { repeats } from '../../sending/doubt.ts'
 import type { Receipts } from '../../sending/receipts.ts'
@@ -71,7 +71,12 @@ export function createSettler(parts: SettleParts): (message: LeasedMessage, outc
  * that PostgreSQL refuses all the same runs again.
  */
 function settle({ store, clock, receipts }: SettleParts, settled: readonly Settled[]): Promise<Settled[]> {
-  const inOrder = settled.toSorted((a, b) => a.message.id - b.message.id)
+  const inOrder = settled
+    .map(({ message, outcome }) => {
+      const age = clock.now(message.account_id) - message.created
+      return { message, outcome: unlessHeldTooLong(outcome, age) }
+    })
+    .toSorted((a, b) => a.message.id - b.message.id)
   return store.writeAlongside(async (tx) => {
     const present = new Set(
       (
