@@ -81,6 +81,8 @@ export interface HeldSubmit {
   to: string
   message: ShortMessage
   answer(status?: number): void
+  /** Ends the connection instead of an answer. */
+  drop(): void
 }
 
 /** A centre that leaves each submit_sm to the test. */
@@ -89,16 +91,18 @@ export async function startHeldCentre() {
   const answers = createArrivals<Pdu>('an answer of the client')
   const sockets = new Set<Socket>()
   let binds = 0
+  let last = 0
   const server = createServer((socket) => {
     const say = (pdu: Pdu) => void socket.write(encodePdu(pdu))
     const read = createPduReader((pdu) => {
       if (pdu.command >= RESPONSE) return answers.add(pdu)
+      const id = String(++last)
       const answer = (status = 0) =>
-        say({ command: pdu.command + RESPONSE, status, sequence: pdu.sequence, body: encodeId(String(pdu.sequence)) })
+        say({ command: pdu.command + RESPONSE, status, sequence: pdu.sequence, body: encodeId(id) })
       if (pdu.command === COMMAND.bind_transceiver) binds++
       if (pdu.command !== COMMAND.submit_sm) return answer()
       const message = decodeShortMessage(pdu.body)
-      submits.add({ to: message.destination.addr, message, answer })
+      submits.add({ to: message.destination.addr, message, answer, drop: () => void socket.destroy() })
     })
     sockets.add(socket)
     socket.on('data', read).on('error', () => undefined)

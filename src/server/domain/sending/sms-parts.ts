@@ -1,6 +1,6 @@
 // The parts of SMS by the ids of their carrier. They are written in the transaction that settles the message. A receipt
 // may come before: it waits at the id, and whoever comes second finds what the other one wrote.
-import { insertParts, partsOfMessages, type SmsPartRow } from '../../store/sending/sms-parts.ts'
+import { insertParts, partsOfMessages, releaseParts, type SmsPartRow } from '../../store/sending/sms-parts.ts'
 import type { Db } from '../../store/store.ts'
 import type { Outcome } from './carrier.ts'
 
@@ -24,12 +24,17 @@ interface SettledMessage {
   outcome: Outcome | { state: 'skipped' | 'cancelled' }
 }
 
-/** Keeps the ids of messages that are being settled; resolves with what was reported of them before. */
+/**
+ * Keeps the ids of messages that are being settled; resolves with what was reported of them before. A message that was
+ * sent again is what its last attempt was: the ids of the others are no longer its own.
+ */
 export async function keepParts(tx: Db, settled: readonly SettledMessage[], wall: number): Promise<PartNews[]> {
   const rows = new Map<string, SmsPartRow>()
+  const attempted: number[] = []
   for (const { messageId, outcome } of settled) {
     if ((outcome.state !== 'accepted' && outcome.state !== 'unknown') || !outcome.parts) continue
     const { carrier, ids, total } = outcome.parts
+    attempted.push(messageId)
     for (const carrier_id of ids) {
       // Some carriers give no id: they do not report.
       if (carrier_id === '') continue
@@ -37,6 +42,7 @@ export async function keepParts(tx: Db, settled: readonly SettledMessage[], wall
       rows.set(`${carrier} ${carrier_id}`, { ...part, created: wall })
     }
   }
+  if (attempted.length > 0) await releaseParts(tx, attempted)
   if (rows.size === 0) return []
   // In one order, so that of two that write the same ids one waits for the other.
   const inOrder = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)

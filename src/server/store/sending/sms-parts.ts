@@ -28,6 +28,11 @@ export function insertParts(tx: Db, rows: readonly Insertable<SmsPartTable>[]): 
     .execute()
 }
 
+/** Lets no message have the ids that its earlier attempts were given: what is reported on them says nothing of it. */
+export async function releaseParts(tx: Db, messages: readonly number[]): Promise<void> {
+  await tx.updateTable('sms_part').set({ message_id: null }).where(wordsOf(tx).oneOf('message_id', messages)).execute()
+}
+
 /**
  * Keeps what was reported on an id that no message has yet; what was reported first stands. False when it has one
  * meanwhile: then nothing was written.

@@ -110,7 +110,7 @@ function settle({ store, clock, receipts }: SettleParts, settled: readonly Settl
 function changeOfRow({ message, outcome }: Settled, now: number): Settlement['change'] {
   const wait = waitFor(message, outcome)
   return {
-    state: stateAfter(outcome, wait),
+    state: stateAfter(message, outcome, wait),
     reason: reasonOf(outcome),
     attempts: attemptsAfter(message, outcome),
     carrier_ref: outcome.state === 'accepted' ? outcome.ref : null,
@@ -126,9 +126,12 @@ const attemptsAfter = ({ attempts }: MessageRow, outcome: Outcome): number =>
 
 const reasonOf = (outcome: Outcome): string | null => ('reason' in outcome ? outcome.reason : null)
 
-/** `sending` is also the state of a message whose sender died: whoever takes it next sends it for the last time. */
-function stateAfter({ state }: Outcome, wait: number | null): MessageState {
-  if (state === 'unknown' && wait !== null) return 'sending'
+/**
+ * `sending` is also the state of a message whose sender died: whoever takes it next sends it for the last time, however
+ * often that is put off.
+ */
+function stateAfter(message: MessageRow, { state }: Outcome, wait: number | null): MessageState {
+  if (wait !== null && (state === 'unknown' || message.state === 'resending')) return 'sending'
   return state === 'deferred' && wait === null ? 'failed' : state
 }
 
