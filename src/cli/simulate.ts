@@ -62,6 +62,8 @@ export async function simulateSmsc({ options, say, warn }: SmscCall): Promise<vo
     receiptAfter,
     faults: faultsIn(readFaults, options.faults),
     ids: idForms[ids],
+    // It tells of each, and nobody asks it again.
+    keep: 0,
     ...(user !== undefined && { client: { systemId: user, password } }),
     // For programs, the lines of the output are texts alone.
     note: json ? warn : say,

@@ -13,6 +13,9 @@ export interface Session {
   hears: boolean
 }
 
+/** What waits for a client, at most: the oldest of it is forgotten. */
+const WAITING = 10_000
+
 /** Milliseconds after which what a client did not take is sent again. */
 const AGAIN = 500
 
@@ -36,7 +39,11 @@ export function createCourier() {
   /** To this client, or to any. */
   function deliver(systemId: string | null, body: Buffer): void {
     const session = [...sessions].find((one) => one.hears && (systemId === null || one.systemId === systemId))
-    if (!session) return void waiting.push({ systemId, body })
+    if (!session) {
+      waiting.push({ systemId, body })
+      if (waiting.length > WAITING) waiting.shift()
+      return
+    }
     const again = () => later(AGAIN, () => deliver(systemId, body))
     session.link.request(COMMAND.deliver_sm, body).then(({ status }) => status !== STATUS.ESME_ROK && again(), again)
   }

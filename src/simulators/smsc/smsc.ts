@@ -49,6 +49,8 @@ export interface SmscOptions {
   /** Hears of what happens, in words. */
   note?: (line: string) => void
   onPart?: (part: SubmittedPart) => void
+  /** How many parts it remembers (10,000). */
+  keep?: number
 }
 
 const TIMES = { answerIn: 10_000, enquireEvery: 30_000 }
@@ -68,7 +70,7 @@ const refusals = [
 
 /** The part of a centre that takes messages. */
 function createCounter(options: SmscOptions, courier: Courier) {
-  const { faults = {}, receiptAfter = 50, random = Math.random, note = () => undefined } = options
+  const { faults = {}, receiptAfter = 50, random = Math.random, note = () => undefined, keep = 10_000 } = options
   const ids = options.ids ?? { answer: 'dec', receipt: 'dec' }
   const submitted: SubmittedPart[] = []
   let last = Math.floor(random() * 1_000_000) + 1_000_000
@@ -100,6 +102,7 @@ function createCounter(options: SmscOptions, courier: Courier) {
     const text = decodeSms(octets, coding)
     const kept = { id: String(id), systemId: session.systemId, from, to, text, part, faults: met }
     submitted.push(kept)
+    if (submitted.length > keep) submitted.shift()
     options.onPart?.(kept)
     const place = part ? `, part ${part.index} of ${part.total}` : ''
     note(`${from} to ${to}${place}: ${text}${met.length > 0 ? ` (${met.join(', ')})` : ''}`)
@@ -183,7 +186,7 @@ export async function startSmsc(options: SmscOptions) {
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : options.port,
-    /** What was taken, oldest first. */
+    /** The last of what was taken, oldest first. */
     submitted: counter.submitted,
     /** How many clients are bound. */
     bound: () => courier.sessions.size,

@@ -381,6 +381,14 @@ describe('the carrier', () => {
   })
 })
 
+it('the simulated centre remembers the last parts only, and tells of all', async () => {
+  await using smsc = await startTestSmsc({ keep: 3 })
+  await using carrier = openCarrier(smsc.port, { window: 1 })
+  await carrier.send([1, 2, 3, 4, 5].map((n) => smsTo(`351-91000000${n}`)))
+  expect(smsc.parts.all.map(({ to }) => to.at(-1)).join('')).toBe('12345')
+  expect(smsc.submitted.map(({ to }) => to.at(-1)).join('')).toBe('345')
+})
+
 describe('readFaults', () => {
   it('reads percentages and refuses what it does not know', () => {
     expect(readFaults(['throttle=10,drop', 'early=0'])).toEqual({ throttle: 10, drop: 100, early: 0 })
