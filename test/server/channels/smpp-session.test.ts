@@ -1,14 +1,30 @@
 // What leaves first by SMPP, what waits, and what becomes of it when the session or the process ends; the centre answers
 // when the test says so.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COMMAND, encodeShortMessage, TAG } from '../../../src/server/channels/smpp/pdu.ts'
 import { STATUS } from '../../../src/server/channels/smpp/status.ts'
 import { PRIORITY } from '../../../src/server/domain/sending/priority.ts'
-import { readRows } from '../../support/engine.ts'
+import { dropDatabaseOf, readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
+import { makeList, makeSmsCampaign, sendSmsCampaign } from '../../support/marketing.ts'
 import { startServer } from '../../support/server.ts'
 import { openCarrier, smsTo, startHeldCentre, startTestRelay } from '../../support/smsc.ts'
 import { withSmsSender } from '../../support/texting.ts'
+
+/** A data folder that is there after its server. */
+async function makeDataFolder() {
+  const path = await mkdtemp(join(tmpdir(), 'messaging-smpp-'))
+  return {
+    path,
+    async [Symbol.asyncDispose]() {
+      await rm(path, { recursive: true, force: true })
+      await dropDatabaseOf(path)
+    },
+  }
+}
 
 const LONG = 'a'.repeat(200)
 
@@ -22,7 +38,7 @@ describe('at the end of a process', () => {
     carrier.hold()
     const late = carrier.send([smsTo('351-910000004')])
     for (const outcome of [...(await waiting), ...(await late)])
-      expect(outcome).toEqual({ state: 'deferred', reason: 'the process ends' })
+      expect(outcome).toEqual({ state: 'deferred', reason: 'the process ends', held: true })
     first.answer()
     await centre.answerFrom(1, 1)
     await expect(begun).resolves.toMatchObject([{ state: 'accepted' }])
@@ -46,15 +62,63 @@ describe('at the end of a process', () => {
     await live.send({ to: '351-910000001' })
     const first = await centre.submits.wait(([one]) => one)
     await live.send({ to: '351-910000002' })
-    const state = async () =>
-      (await readRows<{ state: string }>(server.data, `SELECT state FROM message WHERE address = '351-910000002'`))[0]
-        ?.state
-    await eventually(async () => (await state()) === 'sending')
+    const row = async () => {
+      const [found] = await readRows<{ state: string; attempts: unknown; next_at: unknown }>(
+        server.data,
+        `SELECT state, attempts, next_at FROM message WHERE address = '351-910000002'`,
+      )
+      return found && { ...found, attempts: Number(found.attempts) }
+    }
+    await eventually(async () => (await row())?.state === 'sending')
     const closed = server.close()
-    await eventually(async () => (await state()) === 'deferred')
+    await eventually(async () => (await row())?.state === 'deferred')
+    // It was no attempt, and the next process may have it at once.
+    const { attempts, next_at } = (await row()) ?? {}
+    expect(attempts).toBe(0)
+    expect(Number(next_at)).toBeLessThanOrEqual(Date.now())
     first.answer()
     await closed
     expect(centre.submits.all).toHaveLength(1)
+  })
+
+  it('what a campaign puts off is no attempt, and leaves with the next process', async () => {
+    await using centre = await startHeldCentre()
+    await using data = await makeDataFolder()
+    const env = { MESSAGING_SMPP_URL: `smpp://user:secret@127.0.0.1:${centre.port}?window=1` }
+    const server = await startServer({ data: data.path, env })
+    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const { sender_id, send } = await withSmsSender(server, key)
+    await server.app.domain.moderation.settle(sender_id, 'active')
+    const api = server.marketing(key)
+    const list_id = await makeList(api)
+    const contacts = [1, 2, 3].map((n) => ({
+      base: { email: `c${n}@example.com`, cellphone: `351-91000000${n}` },
+    }))
+    await api.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
+    await eventually(async () => (await api.getList({ path: { list_id } })).stats.total_contacts === 3)
+    const hash = await makeSmsCampaign(api, list_id, { sender_id, content: { type: 'text', message: 'Hi' } })
+    await sendSmsCampaign(api, hash, list_id)
+    const first = await centre.submits.wait(([one]) => one)
+    const single = await send({ to: '351-910000009' })
+    const state = async () =>
+      (await readRows<{ state: string }>(data.path, `SELECT state FROM message WHERE id = ${single}`))[0]?.state
+    await eventually(async () => (await state()) === 'sending')
+    const closed = server.close()
+    // Then those of the campaign are put off, too.
+    await eventually(async () => (await state()) === 'deferred')
+    first.answer()
+    await closed
+    const rows = await readRows<{ state: string; attempts: unknown }>(
+      data.path,
+      'SELECT state, attempts FROM message WHERE run_id IS NOT NULL ORDER BY state',
+    )
+    expect(rows.map(({ state: of, attempts }) => `${of} ${attempts}`)).toEqual([
+      'accepted 1',
+      'deferred 0',
+      'deferred 0',
+    ])
+    await using _next = await startServer({ data: data.path, env })
+    await centre.answerFrom(1, 3)
   })
 })
 

@@ -131,9 +131,9 @@ function outcomeOf(submitted: Submitted, begun: boolean): Outcome {
   const { reason, later, ...more } = refusal(submitted)
   // Whoever has the first part would get it again with the next attempt.
   if (begun) return { state: 'failed', reason: `a part of the text was not taken: ${reason}` }
-  return later
-    ? { state: 'deferred', reason, ...(submitted.state === 'unsent' && !submitted.held && { broken: true }) }
-    : { state: 'failed', reason, ...more }
+  if (!later) return { state: 'failed', reason, ...more }
+  if (submitted.state !== 'unsent') return { state: 'deferred', reason }
+  return { state: 'deferred', reason, ...(submitted.held ? { held: true } : { broken: true }) }
 }
 
 function refusal(submitted: Exclude<Submitted, { state: 'unknown' }>) {

@@ -162,8 +162,8 @@ export interface OutgoingCall {
  * `bounce` says that the recipient, not the sender, was refused; `rejected` that carrier or recipient refused
  * the message; `policy` that it wants no mail of this sender, whoever gets it; `gone` that nothing will ever reach the
  * device again, `goneSince` since when, milliseconds, where that is known; `broken` that the carrier could not be reached;
- * `wait` how long it asked to be left alone, milliseconds; `held` that there was no attempt, since the mail was not let
- * through to it yet; `unanswered` that nobody took the call; `then` what else it
+ * `wait` how long it asked to be left alone, milliseconds; `held` that there was no attempt, since the message was not
+ * let through to it yet, or the process ends; `unanswered` that nobody took the call; `then` what else it
  * knows already, as if a receipt had come (receipts.ts); `notifies` that the carrier takes care of the delivery notice;
  * `parts` by which ids the carrier will report on it.
  */

@@ -26,7 +26,7 @@ export interface Verdict {
   contactId: number | null
   address: string
   device: DeviceRow | null
-  /** Attempts so far, this one included. */
+  /** Attempts so far, this one included, if it was one. */
   attempts: number
   /** At how many addresses the recipient can be tried; one, unless it is said. */
   ways?: number

@@ -137,7 +137,7 @@ function stateAfter(message: MessageRow, { state }: Outcome, wait: number | null
 
 /**
  * Milliseconds until the next attempt, longer where the carrier asked for it, or null when the outcome stands. A message
- * whose outcome is unknown is tried once more.
+ * whose outcome is unknown is tried once more; one that was not tried, since the process ends, is due for any other one.
  */
 function waitFor({ state, channel, priority, attempts }: MessageRow, outcome: Outcome): number | null {
   const again = outcome.state === 'unknown' && state === 'sending' && repeats(channel, priority)
