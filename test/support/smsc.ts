@@ -50,6 +50,7 @@ export function openCarrier(port: number, change: Partial<SmppCentre> = {}, part
     systemId: 'user',
     password: 'secret',
     systemType: '',
+    bind: 'transceiver',
     window: 10,
     rate: null,
     long: 'udh',
@@ -76,6 +77,9 @@ export function openCarrier(port: number, change: Partial<SmppCentre> = {}, part
   }
 }
 
+const isBind = ({ command }: Pdu) =>
+  command === COMMAND.bind_transceiver || command === COMMAND.bind_transmitter || command === COMMAND.bind_receiver
+
 /** A submit_sm at a centre that answers when the test says so. */
 export interface HeldSubmit {
   to: string
@@ -85,8 +89,8 @@ export interface HeldSubmit {
   drop(): void
 }
 
-/** A centre that leaves each submit_sm to the test. */
-export async function startHeldCentre() {
+/** A centre that leaves each submit_sm to the test; and with `bind`, what it says to whoever binds. */
+export async function startHeldCentre({ bind }: { bind?(pdu: Pdu, socket: Socket): void } = {}) {
   const submits = createArrivals<HeldSubmit>('a submit_sm')
   const answers = createArrivals<Pdu>('an answer of the client')
   const sockets = new Set<Socket>()
@@ -99,19 +103,27 @@ export async function startHeldCentre() {
       const id = String(++last)
       const answer = (status = 0) =>
         say({ command: pdu.command + RESPONSE, status, sequence: pdu.sequence, body: encodeId(id) })
-      if (pdu.command === COMMAND.bind_transceiver) binds++
+      if (isBind(pdu)) {
+        binds++
+        return bind ? bind(pdu, socket) : answer()
+      }
       if (pdu.command !== COMMAND.submit_sm) return answer()
       const message = decodeShortMessage(pdu.body)
       submits.add({ to: message.destination.addr, message, answer, drop: () => void socket.destroy() })
     })
     sockets.add(socket)
-    socket.on('data', read).on('error', () => undefined)
+    socket
+      .on('data', read)
+      .on('error', () => undefined)
+      .on('close', () => sockets.delete(socket))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
     submits,
     answers,
+    /** How many connections there are. */
+    connected: () => sockets.size,
     binds: () => binds,
     /** Answers this submit and those that come later. */
     async answerFrom(first: number, count: number): Promise<void> {

@@ -12,6 +12,8 @@ export interface SmppSetting {
   systemId: string
   password: string
   systemType: string
+  /** `pair`: one session sends, and another one hears. */
+  bind: 'transceiver' | 'pair'
   /** Submits without an answer yet. */
   window: number
   /** Parts of messages a second; null: as fast as the centre takes them. */
@@ -20,7 +22,7 @@ export interface SmppSetting {
   ids: 'same' | 'hex-dec' | 'dec-hex'
 }
 
-const OPTIONS = ['window', 'rate', 'long', 'ids', 'system_type', 'ca'] as const
+const OPTIONS = ['bind', 'window', 'rate', 'long', 'ids', 'system_type', 'ca'] as const
 const PORTS = { smpp: 2775, smpps: 3550 } as const
 
 /** What SMPP 3.4 has room for (4.1.1), without the octet at the end. */
@@ -59,6 +61,7 @@ export function smppUrl(text: string, name: string): SmppSetting {
     systemId: plain(parsed.username, name),
     password: plain(parsed.password, name),
     systemType: query.get('system_type') ?? '',
+    bind: oneOf('transceiver', 'pair')(query.get('bind') ?? 'transceiver', `${name}: bind`),
     window: whole(query, 'window', 1_000, name) ?? 10,
     rate: whole(query, 'rate', 100_000, name),
     long: oneOf('udh', 'payload')(query.get('long') ?? 'udh', `${name}: long`),

@@ -2,7 +2,7 @@
 // and fails on purpose.
 import { createServer, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
-import { type Answer, createLink } from '../../server/channels/smpp/link.ts'
+import { createLink } from '../../server/channels/smpp/link.ts'
 import { readText } from '../../server/channels/smpp/parts.ts'
 import {
   COMMAND,
@@ -13,6 +13,7 @@ import {
   type ShortMessage,
   type SmeAddress,
 } from '../../server/channels/smpp/pdu.ts'
+import type { Answer } from '../../server/channels/smpp/peer-requests.ts'
 import { STATUS } from '../../server/channels/smpp/status.ts'
 import { decodeSms } from '../../server/lib/gsm0338.ts'
 import { type Courier, createCourier, type Session } from './courier.ts'

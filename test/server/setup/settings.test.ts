@@ -98,6 +98,7 @@ describe('readConfig', () => {
           systemId: 'shop',
           password: 'p@ss',
           systemType: '',
+          bind: 'transceiver',
           window: 10,
           rate: null,
           long: 'udh',
@@ -108,7 +109,7 @@ describe('readConfig', () => {
     {
       env: {
         MESSAGING_SMPP_URL:
-          'smpps://shop@[::1]:3551?window=20&rate=100&long=payload&ids=hex-dec&system_type=VMA&ca=/etc/smsc.pem',
+          'smpps://shop@[::1]:3551?window=20&rate=100&long=payload&ids=hex-dec&system_type=VMA&bind=pair&ca=/etc/smsc.pem',
       },
       config: {
         smpp: {
@@ -119,6 +120,7 @@ describe('readConfig', () => {
           systemId: 'shop',
           password: '',
           systemType: 'VMA',
+          bind: 'pair',
           window: 20,
           rate: 100,
           long: 'payload',

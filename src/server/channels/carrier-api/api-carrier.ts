@@ -81,7 +81,7 @@ const MOST_BYTES = 65_536
 /** `+351910000001` of `351-910000001`; short codes and names stay. */
 const toPublic = (address: string): string => (/^\d+-\d+$/.test(address) ? `+${address.replace('-', '')}` : address)
 
-const HELD: Outcome = { state: 'deferred', reason: 'the process ends' }
+const HELD: Outcome = { state: 'deferred', reason: 'the process ends', held: true }
 
 /** A carrier that hands SMS to a gateway. */
 export function createApiCarrier(gateway: Gateway, parts: ApiCarrierParts): ApiCarrier {
@@ -137,7 +137,7 @@ export function createApiCarrier(gateway: Gateway, parts: ApiCarrierParts): ApiC
     health: () => ({ ...health, inFlight: window.taken() }),
     async close() {
       window.hold()
-      await window.empty(times.closeIn)
+      await Promise.race([window.empty(), setTimeout(times.closeIn, undefined, { ref: false })])
       await client.close()
     },
   }

@@ -1,9 +1,9 @@
-// Connects to a centre and binds as a transceiver, again and again if need be.
+// Connects to a centre and binds, again and again if need be.
 import { readFileSync } from 'node:fs'
 import { connect as connectTcp, isIP, type Socket } from 'node:net'
 import { connect as connectTls, rootCertificates } from 'node:tls'
 import { createLink, type Link, type LinkParts } from './link.ts'
-import { type Bind, COMMAND, encodeBind } from './pdu.ts'
+import { type Bind, type BindKind, COMMAND, encodeBind } from './pdu.ts'
 import { STATUS, statusText } from './status.ts'
 
 /** Where a centre is, and as whom we bind. */
@@ -61,16 +61,21 @@ function connect(target: BindingTarget, within: number, note: (socket: Socket) =
   })
 }
 
-export function createBinding(target: BindingTarget, times: BindingTimes, parts: BindingParts) {
+export type Binding = ReturnType<typeof createBinding>
+
+export function createBinding(target: BindingTarget & { kind: BindKind }, times: BindingTimes, parts: BindingParts) {
   const { onRequest, onBound, onLost } = parts
   let phase: 'idle' | 'running' | 'closed' = 'idle'
   let link: Link | null = null
   let connecting: Socket | null = null
+  /** Has no answer to its bind yet. */
+  let asking: Link | null = null
   let retry: NodeJS.Timeout | undefined
   let pause = times.retryFirst
 
   function lost(reason: string): void {
     link = null
+    asking = null
     // At the end nobody needs to be told.
     if (phase !== 'running') return
     onLost(reason)
@@ -87,10 +92,13 @@ export function createBinding(target: BindingTarget, times: BindingTimes, parts:
 
   function bind(socket: Socket): void {
     const made = createLink(socket, { ...times, onRequest, onEnd: lost })
-    made.request(COMMAND.bind_transceiver, encodeBind(target), times.connectIn).then(
+    asking = made
+    made.request(COMMAND[`bind_${target.kind}`], encodeBind(target), times.connectIn).then(
       ({ status }) => {
         if (status !== STATUS.ESME_ROK) return made.end(`the bind was refused: ${statusText(status)}`)
-        if (phase !== 'running') return made.end('closed')
+        // It may have died of what came with the answer.
+        if (made.isEnded()) return
+        asking = null
         link = made
         made.watch()
         pause = times.retryFirst
@@ -116,6 +124,12 @@ export function createBinding(target: BindingTarget, times: BindingTimes, parts:
       phase = 'closed'
       clearTimeout(retry)
       connecting?.destroy()
+      asking?.end('closed')
     },
+
+    /** Takes leave of the centre. */
+    leave: async (): Promise<void> => link?.unbind('unbound', times.connectIn),
+
+    end: (reason: string): void => link?.end(reason),
   }
 }

@@ -13,7 +13,9 @@ export class Unanswered extends Error {
 interface Open {
   settle(pdu: Pdu): void
   fail(error: Unanswered): void
-  timer: NodeJS.Timeout
+  /** Begins to count the time for the answer. */
+  count(): NodeJS.Timeout
+  timer?: NodeJS.Timeout | undefined
 }
 
 /** 1 to this (3.2). */
@@ -22,6 +24,7 @@ const LAST_SEQUENCE = 0x7fffffff
 export function createOpenRequests() {
   const open = new Map<number, Open>()
   let sequence = 0
+  let isDeaf = false
 
   const taken = (own: number): Open | undefined => {
     const found = open.get(own)
@@ -39,13 +42,25 @@ export function createOpenRequests() {
       const own = sequence
       return new Promise((settle, fail) => {
         const late = () => taken(own)?.fail(new Unanswered(`no answer for ${patience / 1000} s`, true))
-        open.set(own, { settle, fail, timer: setTimeout(late, patience) })
+        const count = () => setTimeout(late, patience)
+        open.set(own, { settle, fail, count, timer: isDeaf ? undefined : count() })
         send(own)
       })
     },
 
     /** An answer that comes too late finds nobody. */
     settle: (pdu: Pdu): void => taken(pdu.sequence)?.settle(pdu),
+
+    /** While nobody reads, no answer is late. */
+    deafen(): void {
+      isDeaf = true
+      for (const { timer } of open.values()) clearTimeout(timer)
+    },
+
+    listen(): void {
+      isDeaf = false
+      for (const one of open.values()) one.timer = one.count()
+    },
 
     fail(reason: string): void {
       for (const own of [...open.keys()]) taken(own)?.fail(new Unanswered(reason, true))

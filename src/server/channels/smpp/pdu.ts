@@ -20,6 +20,9 @@ export const COMMAND = {
   enquire_link_resp: 0x80000015,
 } as const
 
+/** What a session is for: to send, to hear, or both. */
+export type BindKind = 'transmitter' | 'receiver' | 'transceiver'
+
 /** The bit of a command identifier that marks an answer. */
 export const RESPONSE = 0x80000000
 

@@ -1,15 +1,16 @@
-// A session of ours with a centre: it connects and binds as a transceiver, again and again if need be, and submits as
-// many messages at once as the window allows.
+// How we submit to a centre: as many messages at once as the window allows, while a session is bound.
 
 import { createWindow } from '../sms/window.ts'
-import { type BindingTarget, type BindingTimes, createBinding } from './binding.ts'
-import type { Link, LinkParts } from './link.ts'
+import type { BindingTimes } from './binding.ts'
+import { type BindingsHealth, type BindingsParts, type BindingsTarget, createBindings } from './bindings.ts'
+import type { Link } from './link.ts'
 import type { Unanswered } from './open-requests.ts'
 import { COMMAND, decodeId } from './pdu.ts'
 import { isThrottled, STATUS } from './status.ts'
+import { createWaiting } from './waiting.ts'
 
 /** A centre, and how we talk to it. */
-export interface SmppTarget extends BindingTarget {
+export interface SmppTarget extends BindingsTarget {
   /** Submits without an answer yet, at most. */
   window: number
   /** Parts of messages a second, at most; null: as fast as the centre takes them. */
@@ -30,17 +31,13 @@ export type Submitted =
   | { state: 'unsent'; reason: string; held?: boolean }
   | { state: 'unknown'; reason: string }
 
-/** Whether the session is bound, since when, and why not. */
-export interface SessionHealth {
-  bound: boolean
-  /** Milliseconds since 1970. */
-  since: number
-  reason: string | null
+/** How the sessions are, and what is on its way. */
+export interface SessionHealth extends BindingsHealth {
   inFlight: number
 }
 
 export interface SessionParts {
-  onRequest: LinkParts['onRequest']
+  onRequest: BindingsParts['onRequest']
   /** Tells of each change: bound, or not and why. */
   onChange(health: SessionHealth): void
   onThrottled(): void
@@ -55,7 +52,7 @@ interface Times extends BindingTimes {
   throttlePause: number
   /** A submit that is refused for the speed is tried again for so long. */
   throttlePatience: number
-  /** The window is awaited for so long at the end. */
+  /** What has begun may take so long at the end. */
   closeIn: number
 }
 
@@ -78,27 +75,35 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
   const window = createWindow({ most: target.window, rate: target.rate, pause: times.throttlePause })
   const waiting = createWaiting()
   let isHeld = false
-  const binding = createBinding(target, times, {
+  let limit: NodeJS.Timeout | undefined
+  const binding = createBindings(target, times, {
     onRequest,
-    onBound(link) {
-      change(true, null)
-      waiting.wake(link)
-    },
-    onLost: (reason) => change(false, reason),
+    onReady: waiting.wake,
+    onChange: (now) => onChange({ ...now, inFlight: window.taken() }),
   })
-  let health = { bound: false, since: Date.now(), reason: null as string | null }
-
-  function change(bound: boolean, reason: string | null): void {
-    const goesOn = bound === health.bound
-    health = { bound, since: goesOn ? health.since : Date.now(), reason }
-    onChange({ ...health, inFlight: window.taken() })
-  }
 
   /** The link once the session is bound; null when that takes too long. */
   function bound({ isBegun }: Submission): Promise<Link | null> {
     binding.start()
     if (binding.link() || binding.isClosed() || (isHeld && !isBegun)) return Promise.resolve(binding.link())
     return waiting.wait(isBegun, isBegun ? times.throttlePatience : times.bindPatience)
+  }
+
+  function hold(): void {
+    if (isHeld) return
+    isHeld = true
+    waiting.wake(null, ({ isBegun }) => !isBegun)
+    window.hold()
+    // The process waits for what has begun before it closes the carriers: its time runs from here.
+    limit = setTimeout(cut, times.closeIn)
+  }
+
+  /** Ends everything: what has no answer by now stays in doubt. */
+  function cut(): void {
+    binding.stop()
+    waiting.wake(null)
+    window.close()
+    binding.end('the process ended before the answer came')
   }
 
   return {
@@ -112,7 +117,7 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
       let last: Submitted | null = null
       for (;;) {
         // Whoever waits for the session takes no place of the window.
-        if (!(await bound(submission))) return isHeld && !isBegun ? HELD : unbound(health.reason)
+        if (!(await bound(submission))) return isHeld && !isBegun ? HELD : unbound(binding.health().reason)
         // Nobody waits for a place who has no time left to use it.
         if (last && performance.now() >= until) return last
         if (!(await window.take({ isFirst: isReserved, stays: isBegun }))) return HELD
@@ -129,24 +134,19 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
       }
     },
 
-    /** Sends nothing more but the other parts of texts that have begun: whatever waits counts as unsent at once. */
-    hold(): void {
-      isHeld = true
-      waiting.wake(null, ({ isBegun }) => !isBegun)
-      window.hold()
-    },
+    /** Sends nothing more but the other parts of texts that have begun, for some time: all else counts as unsent at once. */
+    hold,
 
-    health: (): SessionHealth => ({ ...health, inFlight: window.taken() }),
+    health: (): SessionHealth => ({ ...binding.health(), inFlight: window.taken() }),
 
     /** Waits for the open answers, says so to the centre, and ends. */
     async close(): Promise<void> {
+      hold()
       binding.stop()
       waiting.wake(null)
-      await window.empty(times.closeIn)
-      const last = binding.link()
-      if (!last) return
-      await last.request(COMMAND.unbind, Buffer.alloc(0), times.bindPatience).catch(() => undefined)
-      last.end('unbound')
+      await window.empty()
+      await binding.leave()
+      clearTimeout(limit)
     },
   }
 }
@@ -157,29 +157,6 @@ const unbound = (reason: string | null): Submitted => ({
   state: 'unsent',
   reason: `no session with the centre: ${reason ?? 'not bound yet'}`,
 })
-
-/** Those who wait for the session. */
-function createWaiting() {
-  const all = new Set<{ isBegun: boolean; finish(link: Link | null): void }>()
-  return {
-    /** Resolves with the link, or null when that takes too long. */
-    wait: (isBegun: boolean, patience: number): Promise<Link | null> =>
-      new Promise((resolve) => {
-        const finish = (found: Link | null) => {
-          clearTimeout(timer)
-          all.delete(one)
-          resolve(found)
-        }
-        const one = { isBegun, finish }
-        const timer = setTimeout(() => finish(null), patience)
-        all.add(one)
-      }),
-
-    wake(link: Link | null, whom: (one: { isBegun: boolean }) => boolean = () => true): void {
-      for (const one of [...all]) if (whom(one)) one.finish(link)
-    },
-  }
-}
 
 async function submitTo(link: Link, body: Buffer): Promise<Submitted> {
   try {
