@@ -170,6 +170,13 @@ describe('what operators see', () => {
     expect(text).not.toContain('secret')
   })
 
+  it('a file of certificates that cannot be read ends the start, and what stands in its place is not shown', async () => {
+    const url = 'smpps://user:secret@127.0.0.1:1?ca=MIIEvQIBADANBgkqhkiG9w0'
+    await expect(startServer({ env: { MESSAGING_SMPP_URL: url } })).rejects.toThrow(
+      /^MESSAGING_SMPP_URL: ca must be the path of a file(?!.*(MIIE|secret)).*ENOENT/s,
+    )
+  })
+
   it('a process that sends nothing says nothing of a session', async () => {
     await using idle = await startServer({ env: { MESSAGING_SMPP_URL: smsc.url }, app: { idle: true } })
     expect(await (await idle.inject('/metrics')).text()).not.toMatch(/^messaging_smpp_(bound|in_flight) /m)

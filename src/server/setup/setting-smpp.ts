@@ -1,6 +1,5 @@
 // How the address of a centre of SMS becomes a value. No error shows the address: it has a password.
-import { resolve } from 'node:path'
-import { ConfigError, oneOf, url } from './setting-values.ts'
+import { ConfigError, file, oneOf, url } from './setting-values.ts'
 
 /** A centre that takes SMS by SMPP, and how it is talked to. */
 export interface SmppSetting {
@@ -50,14 +49,18 @@ export function smppUrl(text: string, name: string): SmppSetting {
   const parsed = new URL(url('smpp:', 'smpps:')(text, name))
   const { hostname, port, protocol, searchParams: query } = parsed
   const stranger = [...query.keys()].find((key) => !(OPTIONS as readonly string[]).includes(key))
-  if (stranger !== undefined)
-    throw new ConfigError(`${name} has no option ${stranger}; there are ${OPTIONS.join(', ')}.`)
+  if (stranger !== undefined) {
+    // What is no word may be the end of a password with a question mark.
+    const shown = /^[a-z_]{1,16}$/.test(stranger) ? stranger : 'of the name that stands there'
+    throw new ConfigError(`${name} has no option ${shown}; there are ${OPTIONS.join(', ')}.`)
+  }
   const tls = protocol === 'smpps:'
+  const ca = query.get('ca')
   const centre = {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || PORTS[tls ? 'smpps' : 'smpp'],
     tls,
-    ca: tls && query.get('ca') ? resolve(query.get('ca') ?? '') : null,
+    ca: tls && ca ? file(ca, `${name}: ca`) : null,
     systemId: plain(parsed.username, name),
     password: plain(parsed.password, name),
     systemType: query.get('system_type') ?? '',

@@ -1,4 +1,5 @@
 // The wire of SMS: a carrier by SMPP, what it hears, and what operators see of it.
+import { readFileSync } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SessionHealth } from '../channels/smpp/session.ts'
 import { createSmppCarrier, nameOfCentre, type SmppCarrier } from '../channels/smpp/smpp-carrier.ts'
@@ -7,6 +8,7 @@ import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
 import type { SmsReports } from '../domain/sending/sms-reports.ts'
 import type { Metrics } from '../lib/metrics.ts'
 import type { SmppSetting } from './setting-smpp.ts'
+import { ConfigError } from './setting-values.ts'
 
 export interface SmppWireParts {
   metrics: Metrics
@@ -45,8 +47,22 @@ function measure(metrics: Metrics, health: SmppWire['health']) {
   }
 }
 
+/** Throws ConfigError for a file that each connection would miss. What stands in its place is not shown. */
+function checkCa({ ca }: SmppSetting): void {
+  if (ca === null) return
+  try {
+    readFileSync(ca)
+  } catch (error) {
+    const { code = 'no file' } = error as NodeJS.ErrnoException
+    throw new ConfigError(
+      `MESSAGING_SMPP_URL: ca must be the path of a file with certificates in PEM, and cannot be read (${code}).`,
+    )
+  }
+}
+
 /** The carrier of the centre; it connects when it is started, or with the first SMS. */
 export function openSmpp(centre: SmppSetting, { metrics, log, smsReports, carrierTexts }: SmppWireParts): SmppWire {
+  checkCa(centre)
   const op = 'smpp'
   const name = nameOfCentre(centre)
   let isKept = false

@@ -206,6 +206,8 @@ describe('readConfig', () => {
     { env: { MESSAGING_SMPP_URL: 'smpp://shop@smsc.example.com?window=0' } },
     { env: { MESSAGING_SMPP_URL: 'smpp://shop@smsc.example.com?ids=hex' } },
     { env: { MESSAGING_SMPP_URL: 'smpp://shop@smsc.example.com?widnow=20' } },
+    { env: { MESSAGING_SMPP_URL: 'smpp://shop@smsc.example.com?bind=both' } },
+    { env: { MESSAGING_SMPP_URL: 'smpps://shop@smsc.example.com?ca=-----BEGIN+CERTIFICATE-----' } },
     { env: { MESSAGING_RETURN_DOMAIN: 'not a domain' } },
     { env: { MESSAGING_RETURN_DOMAIN: 'localhost' } },
     // No address to take mail for.
@@ -282,6 +284,14 @@ describe('readConfig', () => {
         expect(() => readConfig({ [name]: text })).toThrow(/^(?!.*secret)MESSAGING_.*(path|look like)/s)
     },
   )
+
+  it.each([
+    ...keys.map((key) => `smpps://shop@smsc.example.com?ca=${key}`),
+    // The end of a password with a question mark.
+    'smpp://shop:1234?a.secret@smsc.example.com',
+  ])('shows nothing of an address of SMPP but the words that it knows: %s', (text) => {
+    expect(() => readConfig({ MESSAGING_SMPP_URL: text })).toThrow(/^(?!.*secret)MESSAGING_SMPP_URL.*(path|no option)/s)
+  })
 
   it('says why a part of the platform needs PostgreSQL', () => {
     expect(() => readConfig({ MESSAGING_ROLE: 'work' })).toThrow(
