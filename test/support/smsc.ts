@@ -94,7 +94,7 @@ export async function startHeldCentre({ bind }: { bind?(pdu: Pdu, socket: Socket
   const submits = createArrivals<HeldSubmit>('a submit_sm')
   const answers = createArrivals<Pdu>('an answer of the client')
   const sockets = new Set<Socket>()
-  let binds = 0
+  const binds: Pdu[] = []
   let last = 0
   const server = createServer((socket) => {
     const say = (pdu: Pdu) => void socket.write(encodePdu(pdu))
@@ -104,7 +104,7 @@ export async function startHeldCentre({ bind }: { bind?(pdu: Pdu, socket: Socket
       const answer = (status = 0) =>
         say({ command: pdu.command + RESPONSE, status, sequence: pdu.sequence, body: encodeId(id) })
       if (isBind(pdu)) {
-        binds++
+        binds.push(pdu)
         return bind ? bind(pdu, socket) : answer()
       }
       if (pdu.command !== COMMAND.submit_sm) return answer()
@@ -122,9 +122,11 @@ export async function startHeldCentre({ bind }: { bind?(pdu: Pdu, socket: Socket
     port: (server.address() as AddressInfo).port,
     submits,
     answers,
+    /** The units by which clients bound. */
+    bindings: binds,
     /** How many connections there are. */
     connected: () => sockets.size,
-    binds: () => binds,
+    binds: () => binds.length,
     /** Answers this submit and those that come later. */
     async answerFrom(first: number, count: number): Promise<void> {
       for (let n = first; n < first + count; n++) (await submits.wait((all) => all[n])).answer()

@@ -50,7 +50,7 @@ export const smsSettings = {
     default: 'sandbox',
     unset: null,
     meaning:
-      'Centre that takes the SMS of live accounts by SMPP 3.4, `smpp://user:password@host:port`, or `smpps://` over TLS. Options follow a `?`: `window=10`, `rate=100`, `long=payload`, `ids=hex-dec`, `system_type=VMA`, `ca=/etc/smsc.pem`. By default the sandbox captures all SMS, and those of sandbox accounts in any case.',
+      'Centre that takes the SMS of live accounts by SMPP 3.4 or 5.0, `smpp://user:password@host:port`, or `smpps://` over TLS. Options follow a `?`: `bind=pair`, `version=5.0`, `window=10`, `rate=100`, `long=sar`, `ids=hex-dec`, `system_type=VMA`, `ca=/etc/smsc.pem`. By default the sandbox captures all SMS, and those of sandbox accounts in any case.',
     parse: smppUrl,
   },
   gateway: {

@@ -26,15 +26,18 @@ export type SmppWire = Omit<SmppCarrier, 'health'> & {
 
 /** What is counted of a session, whatever its state. */
 function measure(metrics: Metrics, health: SmppWire['health']) {
-  const gauge = (name: string, help: string, read: (now: SessionHealth) => number) =>
-    metrics.gauge(name, help, () => {
-      const now = health()
-      return now ? [{ value: read(now) }] : []
-    })
-  gauge('messaging_smpp_bound', 'Whether the session with the centre of SMS is bound: 1 or 0.', ({ bound }) =>
-    bound ? 1 : 0,
-  )
-  gauge('messaging_smpp_in_flight', 'Parts of SMS that the centre has not answered yet.', ({ inFlight }) => inFlight)
+  metrics.gauge('messaging_smpp_bound', 'Whether the session with the centre of SMS is bound: 1 or 0.', () => {
+    const { sessions = [] } = health() ?? {}
+    // A single one needs no name.
+    return sessions.map(({ kind, bound }) => ({
+      value: bound ? 1 : 0,
+      ...(sessions.length > 1 && { labels: { session: kind } }),
+    }))
+  })
+  metrics.gauge('messaging_smpp_in_flight', 'Parts of SMS that the centre has not answered yet.', () => {
+    const now = health()
+    return now ? [{ value: now.inFlight }] : []
+  })
   const throttled = metrics.counter(
     'messaging_smpp_throttled_total',
     'Parts of SMS that the centre put off as too many.',
