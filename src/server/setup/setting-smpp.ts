@@ -17,7 +17,8 @@ export interface SmppSetting {
   window: number
   /** Parts of messages a second; null: as fast as the centre takes them. */
   rate: number | null
-  long: 'udh' | 'payload'
+  /** How texts of several parts go. */
+  long: 'udh' | 'sar' | 'payload'
   ids: 'same' | 'hex-dec' | 'dec-hex'
 }
 
@@ -67,7 +68,7 @@ export function smppUrl(text: string, name: string): SmppSetting {
     bind: oneOf('transceiver', 'pair')(query.get('bind') ?? 'transceiver', `${name}: bind`),
     window: whole(query, 'window', 1_000, name) ?? 10,
     rate: whole(query, 'rate', 100_000, name),
-    long: oneOf('udh', 'payload')(query.get('long') ?? 'udh', `${name}: long`),
+    long: oneOf('udh', 'sar', 'payload')(query.get('long') ?? 'udh', `${name}: long`),
     ids: oneOf('same', 'hex-dec', 'dec-hex')(query.get('ids') ?? 'same', `${name}: ids`),
   }
   if (centre.host === '' || centre.systemId === '')

@@ -38,7 +38,5 @@ export function receiptOf(message: ShortMessage, id: string, state: keyof typeof
 /** The bodies of a text of a person, one for each part. */
 export function textOf(source: SmeAddress, destination: SmeAddress, text: string, reference: number): Buffer[] {
   const parts = cutText(text, encodingFor(text), 'udh', reference) ?? []
-  return parts.map((part) =>
-    encodeShortMessage({ ...part, source, destination, registeredDelivery: 0, tlvs: new Map() }),
-  )
+  return parts.map((part) => encodeShortMessage({ ...part, source, destination, registeredDelivery: 0 }))
 }

@@ -188,6 +188,25 @@ it('long=payload uses message_payload for any text of more than one part', async
   ])
 })
 
+it('long=sar numbers the parts beside the text, and the centre has no header to look for', async () => {
+  await using centre = await startHeldCentre()
+  await using carrier = openCarrier(centre.port, { long: 'sar' })
+  const sending = carrier.send([smsTo('351-910000001', { text: LONG, messageId: 0x12345 })])
+  await centre.answerFrom(0, 2)
+  await expect(sending).resolves.toMatchObject([{ state: 'accepted' }])
+  const found = centre.submits.all.map(({ message: { esmClass, shortMessage, tlvs } }) => [
+    esmClass,
+    shortMessage.toString(),
+    ...[TAG.sar_msg_ref_num, TAG.sar_total_segments, TAG.sar_segment_seqnum].map((tag) =>
+      tlvs.get(tag)?.toString('hex'),
+    ),
+  ])
+  expect(found).toEqual([
+    [0, 'a'.repeat(153), '2345', '02', '01'],
+    [0, 'a'.repeat(47), '2345', '02', '02'],
+  ])
+})
+
 it('what cannot be read is refused for good, and not asked for again', async () => {
   await using centre = await startHeldCentre()
   await using carrier = openCarrier(centre.port)

@@ -84,14 +84,18 @@ describe('texts', () => {
     ['gsm0338', 'udh', 'a€'.repeat(200)],
     ['unicode', 'udh', 'ç😀'.repeat(100)],
     ['gsm0338', 'payload', 'a€'.repeat(200)],
+    ['gsm0338', 'sar', 'a€'.repeat(200)],
+    ['unicode', 'sar', 'ç😀'.repeat(100)],
     ['unicode', 'udh', 'short ç'],
   ] as const)('are cut and joined: %s by %s', (encoding, long, text) => {
-    const parts = cutText(text, encoding, long, 200) ?? []
-    for (const { shortMessage } of long === 'udh' ? parts : [])
+    const parts = cutText(text, encoding, long, 0x1234) ?? []
+    for (const { shortMessage } of long === 'payload' ? [] : parts)
       expect(shortMessage.length).toBeLessThanOrEqual(encoding === 'gsm0338' ? 160 : 140)
     const read = parts.map((part) => readText(message(part)))
     const total = parts.length > 1 ? parts.length : undefined
     expect(read.map(({ part }) => part?.total)).toEqual(parts.map(() => total))
+    const reference = long === 'sar' ? 0x1234 : 0x34
+    expect(new Set(read.flatMap(({ part }) => part?.reference ?? []))).toEqual(new Set(total ? [reference] : []))
     expect(read.flatMap(({ part }) => part?.index ?? [])).toEqual(total ? parts.map((_, i) => i + 1) : [])
     expect(decodeSms(Buffer.concat(read.map(({ octets }) => octets)), read[0]?.coding ?? 'latin1')).toBe(text)
   })

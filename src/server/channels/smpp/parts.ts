@@ -10,25 +10,38 @@ export interface OutgoingPart {
   shortMessage: Buffer
   /** Goes as message_payload, however short. */
   isPayload?: boolean
+  tlvs: Tlvs
 }
+
+/**
+ * How a text of several parts goes: with a header in each (`udh`), with parameters of SMPP beside each, from which the
+ * centre makes the header (`sar`), or whole, and the centre cuts it (`payload`).
+ */
+export type LongForm = 'udh' | 'sar' | 'payload'
+
+const NO_TLVS: Tlvs = new Map()
 
 /** More parts than a header of one octet can count. */
 const MOST_PARTS = 255
 
-/**
- * Cuts a text; the parts of one carry the same reference, 0 to 255. `payload`: a text of several parts goes whole, and
- * the centre cuts it. Null for a text that is too long for any phone.
- */
-export function cutText(text: string, encoding: SmsEncoding, long: 'udh' | 'payload', reference: number) {
+/** Information elements of concatenation, with a reference of one octet and of two. */
+const CONCATENATED = 0x00
+const CONCATENATED_16 = 0x08
+
+/** Cuts a text; the parts of one carry the same reference. Null for a text that is too long for any phone. */
+export function cutText(text: string, encoding: SmsEncoding, long: LongForm, reference: number): OutgoingPart[] | null {
   const { parts } = segmentSms(text, encoding)
   const dataCoding = encoding === 'gsm0338' ? CODING.default : CODING.ucs2
   if (parts.length > MOST_PARTS) return null
   const isPayload = parts.length > 1 && long === 'payload'
   if (parts.length <= 1 || isPayload)
-    return [{ esmClass: 0, dataCoding, shortMessage: encodeSms(text, encoding), isPayload }] satisfies OutgoingPart[]
+    return [{ esmClass: 0, dataCoding, shortMessage: encodeSms(text, encoding), isPayload, tlvs: NO_TLVS }]
   return parts.map((part, i): OutgoingPart => {
-    const header = Buffer.from([5, 0, 3, reference, parts.length, i + 1])
-    return { esmClass: ESM.udh, dataCoding, shortMessage: Buffer.concat([header, encodeSms(part, encoding)]) }
+    const octets = encodeSms(part, encoding)
+    const place = { reference, total: parts.length, index: i + 1 }
+    return long === 'sar'
+      ? { esmClass: 0, dataCoding, shortMessage: octets, tlvs: tlvsOf(place) }
+      : { esmClass: ESM.udh, dataCoding, shortMessage: Buffer.concat([headerOf(place), octets]), tlvs: NO_TLVS }
   })
 }
 
@@ -40,16 +53,23 @@ export interface PartOfText {
   index: number
 }
 
+const headerOf = ({ reference, total, index }: PartOfText): Buffer =>
+  Buffer.from([5, CONCATENATED, 3, reference & 0xff, total, index])
+
+function tlvsOf({ reference, total, index }: PartOfText): Tlvs {
+  return new Map([
+    [TAG.sar_msg_ref_num, Buffer.from([(reference >> 8) & 0xff, reference & 0xff])],
+    [TAG.sar_total_segments, Buffer.from([total])],
+    [TAG.sar_segment_seqnum, Buffer.from([index])],
+  ])
+}
+
 /** A text, or a part of one, as it came. */
 export interface TextOctets {
   coding: 'gsm0338' | 'unicode' | 'latin1'
   octets: Buffer
   part: PartOfText | null
 }
-
-/** Information elements of concatenation, with a reference of one octet and of two. */
-const CONCATENATED = 0x00
-const CONCATENATED_16 = 0x08
 
 function partInHeader(header: Buffer): PartOfText | null {
   for (let at = 0; at + 2 <= header.length; ) {

@@ -1,7 +1,7 @@
 // SMS by SMPP 3.4: texts go to a centre, and receipts and texts of people come back over the same session.
 import type { Outcome, OutgoingSms, SmsCarrier } from '../../domain/sending/carrier.ts'
 import { toPhone } from '../../lib/addresses.ts'
-import { cutText, readText, type TextOctets } from './parts.ts'
+import { cutText, type LongForm, readText, type TextOctets } from './parts.ts'
 import { COMMAND, decodeShortMessage, encodeShortMessage, type Pdu, ProtocolError, type SmeAddress } from './pdu.ts'
 import { comparedId, type IdForm, readReceipt, type SmppReceipt } from './receipt.ts'
 import { createSmppSession, type SessionHealth, type SessionParts, type SmppTarget, type Submitted } from './session.ts'
@@ -9,8 +9,7 @@ import { isOfRecipient, isTemporary, STATUS, statusText } from './status.ts'
 
 /** A centre that takes SMS. */
 export interface SmppCentre extends SmppTarget {
-  /** How texts of several parts go: with a header in each, or whole. */
-  long: 'udh' | 'payload'
+  long: LongForm
   ids: IdForm
 }
 
@@ -98,14 +97,14 @@ export function createSmppCarrier(centre: SmppCentre, parts: SmppParts): SmppCar
 
   async function send(sms: OutgoingSms): Promise<Outcome> {
     const { messageId, from, to, text, encoding } = sms
-    const cut = cutText(text, encoding, centre.long, messageId & 0xff)
+    const cut = cutText(text, encoding, centre.long, messageId & 0xffff)
     if (!cut) return { state: 'failed', reason: 'the text has too many parts' }
     const addresses = { source: toSme(from), destination: toSme(to) }
     const ids: string[] = []
     const isReserved = parts.isReserved(sms)
     // One after the other: a part that is refused leaves nothing behind it on its way.
     for (const part of cut) {
-      const body = encodeShortMessage({ ...addresses, ...part, registeredDelivery: 1, tlvs: new Map() })
+      const body = encodeShortMessage({ ...addresses, ...part, registeredDelivery: 1 })
       const submitted = await session.submit(body, { isReserved, isBegun: ids.length > 0 })
       if (submitted.state !== 'answered' || submitted.status !== STATUS.ESME_ROK) {
         const outcome = outcomeOf(submitted, ids.length > 0)
