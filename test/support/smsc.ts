@@ -9,6 +9,7 @@ import {
   type Pdu,
   RESPONSE,
   type ShortMessage,
+  type Tlvs,
 } from '../../src/server/channels/smpp/pdu.ts'
 import { createSmppCarrier, type SmppCentre, type SmppParts } from '../../src/server/channels/smpp/smpp-carrier.ts'
 import type { OutgoingSms } from '../../src/server/domain/sending/carrier.ts'
@@ -50,6 +51,7 @@ export function openCarrier(port: number, change: Partial<SmppCentre> = {}, part
     systemId: 'user',
     password: 'secret',
     systemType: '',
+    version: '3.4',
     bind: 'transceiver',
     window: 10,
     rate: null,
@@ -84,7 +86,7 @@ const isBind = ({ command }: Pdu) =>
 export interface HeldSubmit {
   to: string
   message: ShortMessage
-  answer(status?: number): void
+  answer(status?: number, tlvs?: Tlvs): void
   /** Ends the connection instead of an answer. */
   drop(): void
 }
@@ -101,8 +103,8 @@ export async function startHeldCentre({ bind }: { bind?(pdu: Pdu, socket: Socket
     const read = createPduReader((pdu) => {
       if (pdu.command >= RESPONSE) return answers.add(pdu)
       const id = String(++last)
-      const answer = (status = 0) =>
-        say({ command: pdu.command + RESPONSE, status, sequence: pdu.sequence, body: encodeId(id) })
+      const answer = (status = 0, tlvs: Tlvs = new Map()) =>
+        say({ command: pdu.command + RESPONSE, status, sequence: pdu.sequence, body: encodeId(id, tlvs) })
       if (isBind(pdu)) {
         binds.push(pdu)
         return bind ? bind(pdu, socket) : answer()

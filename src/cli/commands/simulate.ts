@@ -2,7 +2,7 @@ import { command, type Group, json } from '../frame/command.ts'
 
 const smsc = command({
   name: 'smsc',
-  summary: 'Runs a centre of SMS that speaks SMPP 3.4 and carries nowhere',
+  summary: 'Runs a centre of SMS that speaks SMPP 3.4 and 5.0 and carries nowhere',
   options: {
     port: { type: 'integer', value: 'port', summary: 'port to listen on', default: 2775 },
     host: { type: 'text', value: 'address', summary: 'address to listen on', default: '127.0.0.1' },

@@ -11,6 +11,7 @@ export interface SmppSetting {
   systemId: string
   password: string
   systemType: string
+  version: '3.4' | '5.0'
   /** `pair`: one session sends, and another one hears. */
   bind: 'transceiver' | 'pair'
   /** Submits without an answer yet. */
@@ -22,10 +23,10 @@ export interface SmppSetting {
   ids: 'same' | 'hex-dec' | 'dec-hex'
 }
 
-const OPTIONS = ['bind', 'window', 'rate', 'long', 'ids', 'system_type', 'ca'] as const
+const OPTIONS = ['bind', 'version', 'window', 'rate', 'long', 'ids', 'system_type', 'ca'] as const
 const PORTS = { smpp: 2775, smpps: 3550 } as const
 
-/** What SMPP 3.4 has room for (4.1.1), without the octet at the end. */
+/** What SMPP has room for (4.1.1), without the octet at the end. */
 const LONGEST = { systemId: 15, password: 8, systemType: 12 } as const
 
 /** The value of an option that is a whole number; null without it. */
@@ -65,6 +66,7 @@ export function smppUrl(text: string, name: string): SmppSetting {
     systemId: plain(parsed.username, name),
     password: plain(parsed.password, name),
     systemType: query.get('system_type') ?? '',
+    version: oneOf('3.4', '5.0')(query.get('version') ?? '3.4', `${name}: version`),
     bind: oneOf('transceiver', 'pair')(query.get('bind') ?? 'transceiver', `${name}: bind`),
     window: whole(query, 'window', 1_000, name) ?? 10,
     rate: whole(query, 'rate', 100_000, name),

@@ -82,11 +82,12 @@ export function openSmpp(centre: SmppSetting, { metrics, log, smsReports, carrie
       if (effect === 'nobody') log.warn({ op, centre: name, to: text.to }, 'an SMS came to a number of no live account')
     },
     isReserved: ({ priority }) => (priority ?? PRIORITY.campaign) <= RESERVED,
-    onChange({ bound, reason }) {
+    onChange({ bound, reason, sessions }) {
       // One line for each change, not for each attempt.
       if (bound === wasBound) return
       wasBound = bound
-      if (bound) log.info({ op, centre: name }, 'bound to the centre of SMS')
+      const version = sessions[0]?.version
+      if (bound) log.info({ op, centre: name, version }, 'bound to the centre of SMS')
       else log.warn({ op, centre: name, reason }, 'no session with the centre of SMS')
     },
     onThrottled: counts.throttled,

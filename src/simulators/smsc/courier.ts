@@ -1,7 +1,7 @@
 // Brings what a simulated centre sends to its clients: again and again until one takes it, and later when none is there.
 import type { Socket } from 'node:net'
 import type { Link } from '../../server/channels/smpp/link.ts'
-import { COMMAND } from '../../server/channels/smpp/pdu.ts'
+import { COMMAND, type SmppVersion } from '../../server/channels/smpp/pdu.ts'
 import { STATUS } from '../../server/channels/smpp/status.ts'
 
 /** A client that is bound, or may be. */
@@ -11,6 +11,7 @@ export interface Session {
   systemId: string
   /** Whether it is bound as a receiver too. */
   hears: boolean
+  version: SmppVersion
 }
 
 /** What waits for a client, at most: the oldest of it is forgotten. */

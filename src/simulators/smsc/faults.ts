@@ -5,6 +5,7 @@ import { readFaultOptions } from '../fault-options.ts'
 export const faultKinds = {
   throttle: 'the submit is answered with ESME_RTHROTTLED',
   full: 'the submit is answered with ESME_RMSGQFUL',
+  congested: 'the message is taken, and the answer says that the centre is congested (SMPP 5.0)',
   refuse: 'the submit is answered with ESME_RINVDSTADR',
   lost: 'the message is taken, and the answer never sent',
   drop: 'the message is taken, and the connection cut before the answer',

@@ -1,4 +1,4 @@
-// A centre of SMS that carries nowhere: it takes what clients submit by SMPP 3.4, reports on it, sends texts of people,
+// A centre of SMS that carries nowhere: it takes what clients submit by SMPP 3.4 or 5.0, reports on it, sends texts of people,
 // and fails on purpose.
 import { createServer, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
@@ -8,10 +8,12 @@ import {
   COMMAND,
   decodeBind,
   decodeShortMessage,
+  encodeBindAnswer,
   encodeId,
   type Pdu,
   type ShortMessage,
   type SmeAddress,
+  TAG,
 } from '../../server/channels/smpp/pdu.ts'
 import type { Answer } from '../../server/channels/smpp/peer-requests.ts'
 import { STATUS } from '../../server/channels/smpp/status.ts'
@@ -68,6 +70,9 @@ const refusals = [
   { kind: 'full', status: STATUS.ESME_RMSGQFUL },
   { kind: 'refuse', status: STATUS.ESME_RINVDSTADR },
 ] as const
+
+/** What congestion_state says: everything, or nothing to do. */
+const loadOf = (met: readonly FaultKind[]): Buffer => Buffer.from([met.includes('congested') ? 100 : 0])
 
 /** The part of a centre that takes messages. */
 function createCounter(options: SmscOptions, courier: Courier) {
@@ -133,7 +138,8 @@ function createCounter(options: SmscOptions, courier: Courier) {
       take(session, message, id, met)
       if (met.includes('drop')) session.socket.destroy()
       const isLost = met.includes('drop') || met.includes('lost')
-      return isLost ? null : { status: STATUS.ESME_ROK, body: encodeId(written(id, ids.answer)) }
+      const says = session.version === '5.0' ? new Map([[TAG.congestion_state, loadOf(met)]]) : new Map()
+      return isLost ? null : { status: STATUS.ESME_ROK, body: encodeId(written(id, ids.answer), says) }
     },
   }
 }
@@ -147,13 +153,13 @@ export async function startSmsc(options: SmscOptions) {
   const counter = createCounter(options, courier)
 
   function bind(session: Session, body: Buffer, hears: boolean): Answer {
-    const { systemId, password } = decodeBind(body)
+    const { systemId, password, version } = decodeBind(body)
     const { client } = options
     if (client && client.systemId !== systemId) return { status: STATUS.ESME_RINVSYSID, body: encodeId('') }
     if (client && client.password !== password) return { status: STATUS.ESME_RINVPASWD, body: encodeId('') }
-    courier.bound(Object.assign(session, { systemId, hears }))
-    note(`${systemId} is bound`)
-    return { status: STATUS.ESME_ROK, body: encodeId('simulator') }
+    courier.bound(Object.assign(session, { systemId, hears, version }))
+    note(`${systemId} is bound, and speaks SMPP ${version}`)
+    return { status: STATUS.ESME_ROK, body: encodeBindAnswer('simulator', version) }
   }
 
   function onRequest(session: Session, { command, body }: Pdu): Answer | null {
@@ -171,7 +177,7 @@ export async function startSmsc(options: SmscOptions) {
     }
     const link = createLink(socket, { ...TIMES, onRequest: (pdu) => onRequest(session, pdu), onEnd })
     link.watch()
-    const session: Session = { socket, link, systemId: '', hears: false }
+    const session: Session = { socket, link, systemId: '', hears: false, version: '3.4' }
   }
 
   const server = options.tls ? createTlsServer(options.tls, accept) : createServer(accept)

@@ -98,6 +98,7 @@ describe('readConfig', () => {
           systemId: 'shop',
           password: 'p@ss',
           systemType: '',
+          version: '3.4',
           bind: 'transceiver',
           window: 10,
           rate: null,
@@ -109,7 +110,7 @@ describe('readConfig', () => {
     {
       env: {
         MESSAGING_SMPP_URL:
-          'smpps://shop@[::1]:3551?window=20&rate=100&long=payload&ids=hex-dec&system_type=VMA&bind=pair&ca=/etc/smsc.pem',
+          'smpps://shop@[::1]:3551?window=20&rate=100&long=payload&ids=hex-dec&system_type=VMA&bind=pair&version=5.0&ca=/etc/smsc.pem',
       },
       config: {
         smpp: {
@@ -120,6 +121,7 @@ describe('readConfig', () => {
           systemId: 'shop',
           password: '',
           systemType: 'VMA',
+          version: '5.0',
           bind: 'pair',
           window: 20,
           rate: 100,
@@ -207,6 +209,7 @@ describe('readConfig', () => {
     { env: { MESSAGING_SMPP_URL: 'smpp://shop@smsc.example.com?ids=hex' } },
     { env: { MESSAGING_SMPP_URL: 'smpp://shop@smsc.example.com?widnow=20' } },
     { env: { MESSAGING_SMPP_URL: 'smpp://shop@smsc.example.com?bind=both' } },
+    { env: { MESSAGING_SMPP_URL: 'smpp://shop@smsc.example.com?version=3.3' } },
     { env: { MESSAGING_SMPP_URL: 'smpps://shop@smsc.example.com?ca=-----BEGIN+CERTIFICATE-----' } },
     { env: { MESSAGING_RETURN_DOMAIN: 'not a domain' } },
     { env: { MESSAGING_RETURN_DOMAIN: 'localhost' } },

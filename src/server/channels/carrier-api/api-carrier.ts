@@ -123,7 +123,7 @@ export function createApiCarrier(gateway: Gateway, parts: ApiCarrierParts): ApiC
       const meaning = await post(id, body)
       const slow = meaning.state === 'later' && meaning.slow === true
       const wait = meaning.state === 'later' ? meaning.wait : undefined
-      window.give(slow, wait === undefined ? undefined : Math.min(wait, times.throttlePatience))
+      window.give(slow ? 'throttled' : 'fine', wait === undefined ? undefined : Math.min(wait, times.throttlePatience))
       note(meaning)
       if (slow) onThrottled()
       if (meaning.state === 'lost' && ++lost < MOST_TRIES) await setTimeout(times.againAfter * lost)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { connect as connectTcp, isIP, type Socket } from 'node:net'
 import { connect as connectTls, rootCertificates } from 'node:tls'
 import { createLink, type Link, type LinkParts } from './link.ts'
-import { type Bind, type BindKind, COMMAND, encodeBind } from './pdu.ts'
+import { type Bind, type BindKind, COMMAND, decodeBindAnswer, encodeBind, type SmppVersion } from './pdu.ts'
 import { STATUS, statusText } from './status.ts'
 
 /** Where a centre is, and as whom we bind. */
@@ -27,7 +27,8 @@ export interface BindingTimes {
 
 export interface BindingParts {
   onRequest: LinkParts['onRequest']
-  onBound(link: Link): void
+  /** `version`: what both speak. */
+  onBound(link: Link, version: SmppVersion): void
   /** Called for each attempt in vain as well. */
   onLost(reason: string): void
 }
@@ -94,7 +95,7 @@ export function createBinding(target: BindingTarget & { kind: BindKind }, times:
     const made = createLink(socket, { ...times, onRequest, onEnd: lost })
     asking = made
     made.request(COMMAND[`bind_${target.kind}`], encodeBind(target), times.connectIn).then(
-      ({ status }) => {
+      ({ status, body }) => {
         if (status !== STATUS.ESME_ROK) return made.end(`the bind was refused: ${statusText(status)}`)
         // It may have died of what came with the answer.
         if (made.isEnded()) return
@@ -102,7 +103,7 @@ export function createBinding(target: BindingTarget & { kind: BindKind }, times:
         link = made
         made.watch()
         pause = times.retryFirst
-        onBound(made)
+        onBound(made, target.version === '5.0' ? decodeBindAnswer(body) : target.version)
       },
       (error: Error) => made.end(`the bind failed: ${error.message}`),
     )

@@ -1,7 +1,7 @@
 // The sessions with a centre: one for both directions, or one for each.
 import { type Binding, type BindingParts, type BindingTarget, type BindingTimes, createBinding } from './binding.ts'
 import type { Link } from './link.ts'
-import type { BindKind } from './pdu.ts'
+import type { BindKind, SmppVersion } from './pdu.ts'
 
 /** `pair`: one session sends, and another one hears. */
 export interface BindingsTarget extends BindingTarget {
@@ -12,6 +12,8 @@ export interface BindingsTarget extends BindingTarget {
 export interface BindingHealth {
   kind: BindKind
   bound: boolean
+  /** What both speak; before that is known, what we asked for. */
+  version: SmppVersion
 }
 
 /** Whether all sessions are bound, since when, and why not. */
@@ -36,6 +38,8 @@ interface One extends BindingHealth {
   binding: Binding
 }
 
+const shown = ({ kind, bound, version }: One): BindingHealth => ({ kind, bound, version })
+
 export function createBindings(target: BindingsTarget, times: BindingTimes, parts: BindingsParts) {
   const { onRequest, onReady, onChange } = parts
   const isPair = target.bind === 'pair'
@@ -46,13 +50,14 @@ export function createBindings(target: BindingsTarget, times: BindingTimes, part
   function createOne(kind: BindKind): One {
     const binding = createBinding({ ...target, kind }, times, {
       onRequest,
-      onBound(link) {
+      onBound(link, version) {
+        one.version = version
         change(one, null)
         if (one === sending) onReady(link)
       },
       onLost: (reason) => change(one, reason),
     })
-    const one: One = { kind, bound: false, reason: null, binding }
+    const one: One = { kind, bound: false, version: target.version, reason: null, binding }
     return one
   }
 
@@ -68,13 +73,15 @@ export function createBindings(target: BindingsTarget, times: BindingTimes, part
   function health(): BindingsHealth {
     const lost = all.find((one) => !one.bound)
     const reason = isPair && lost ? `${lost.kind}: ${lost.reason ?? 'not bound yet'}` : (lost?.reason ?? null)
-    return { bound, since, reason, sessions: all.map(({ kind, bound: is }) => ({ kind, bound: is })) }
+    return { bound, since, reason, sessions: all.map(shown) }
   }
 
   return {
     health,
     /** By which can be sent now; null while nothing can. */
     link: sending.binding.link,
+    /** What is spoken where we send. */
+    version: (): SmppVersion => sending.version,
     isClosed: sending.binding.isClosed,
 
     start(): void {

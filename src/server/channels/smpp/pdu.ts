@@ -1,4 +1,4 @@
-// The protocol data units of SMPP 3.4, under the names of its specification: a header of four integers (3.2), mandatory
+// The protocol data units of SMPP 3.4 and 5.0, under the names of its specification: a header of four integers (3.2), mandatory
 // parameters in a fixed order (4), and optional ones by tag (5.3).
 
 /** Command identifiers (5.1.2.1). */
@@ -35,6 +35,9 @@ export const TAG = {
   sar_msg_ref_num: 0x020c,
   sar_total_segments: 0x020e,
   sar_segment_seqnum: 0x020f,
+  sc_interface_version: 0x0210,
+  /** Of SMPP 5.0 (4.8.4.18). */
+  congestion_state: 0x0428,
 } as const
 
 /** Bits of esm_class (5.2.12). */
@@ -138,30 +141,46 @@ function decodeTlvs(octets: Buffer): Tlvs {
   return tlvs
 }
 
+/** The versions that are spoken, by their interface_version. */
+const VERSIONS = { '3.4': 0x34, '5.0': 0x50 } as const
+
+/** A version of SMPP. */
+export type SmppVersion = keyof typeof VERSIONS
+
+/** Whoever names none speaks the older one. */
+const versionOf = (octet = 0): SmppVersion => (octet >= VERSIONS['5.0'] ? '5.0' : '3.4')
+
 /** What a client says of itself when it binds (4.1.1). */
 export interface Bind {
   systemId: string
   password: string
   systemType: string
+  version: SmppVersion
 }
 
-const INTERFACE_VERSION = 0x34
-
 /** The body of a bind; it accepts whatever address the centre serves. */
-export const encodeBind = ({ systemId, password, systemType }: Bind): Buffer =>
+export const encodeBind = ({ systemId, password, systemType, version }: Bind): Buffer =>
   Buffer.concat([
     cString(systemId),
     cString(password),
     cString(systemType),
-    Buffer.from([INTERFACE_VERSION, 0, 0]),
+    Buffer.from([VERSIONS[version], 0, 0]),
     cString(''),
   ])
 
 /** Reads the body of a bind. */
 export function decodeBind(body: Buffer): Bind {
   const read = createBodyReader(body)
-  return { systemId: read.text(), password: read.text(), systemType: read.text() }
+  return { systemId: read.text(), password: read.text(), systemType: read.text(), version: versionOf(read.octet()) }
 }
+
+/** The body of the answer to a bind: who the centre is, and what it speaks. */
+export const encodeBindAnswer = (systemId: string, version: SmppVersion): Buffer =>
+  encodeId(systemId, new Map([[TAG.sc_interface_version, Buffer.from([VERSIONS[version]])]]))
+
+/** Reads what the centre speaks from its answer to a bind. */
+export const decodeBindAnswer = (body: Buffer): SmppVersion =>
+  versionOf(answerTlvs(body).get(TAG.sc_interface_version)?.[0])
 
 /** An address with its type of number and its numbering plan (5.2.5, 5.2.6). */
 export interface SmeAddress {
@@ -227,7 +246,21 @@ export function decodeShortMessage(body: Buffer): ShortMessage {
 }
 
 /** The body of an answer: message_id for submit_sm_resp and deliver_sm_resp, system_id for a bind. */
-export const encodeId = (id: string): Buffer => cString(id)
+export const encodeId = (id: string, tlvs: Tlvs = new Map()): Buffer => Buffer.concat([cString(id), encodeTlvs(tlvs)])
+
+/** The optional parameters of an answer; none where they cannot be read, since its id counts all the same. */
+function answerTlvs(body: Buffer): Tlvs {
+  const read = createBodyReader(body)
+  read.text()
+  try {
+    return decodeTlvs(read.rest())
+  } catch {
+    return new Map()
+  }
+}
+
+/** From 0 to 100, how much the centre has to do (5.0); null where the answer does not say. */
+export const decodeCongestion = (body: Buffer): number | null => answerTlvs(body).get(TAG.congestion_state)?.[0] ?? null
 
 /** Reads the body of an answer. */
 export const decodeId = (body: Buffer): string => createBodyReader(body).text()

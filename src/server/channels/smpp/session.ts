@@ -1,12 +1,12 @@
 // How we submit to a centre: as many messages at once as the window allows, while a session is bound.
 
-import { createWindow } from '../sms/window.ts'
+import { createWindow, type Load } from '../sms/window.ts'
 import type { BindingTimes } from './binding.ts'
 import { type BindingsHealth, type BindingsParts, type BindingsTarget, createBindings } from './bindings.ts'
 import type { Link } from './link.ts'
 import type { Unanswered } from './open-requests.ts'
-import { COMMAND, decodeId } from './pdu.ts'
-import { isThrottled, STATUS } from './status.ts'
+import { COMMAND, decodeCongestion, decodeId, type SmppVersion } from './pdu.ts'
+import { isThrottled, loadOf, STATUS } from './status.ts'
 import { createWaiting } from './waiting.ts'
 
 /** A centre, and how we talk to it. */
@@ -27,7 +27,7 @@ export interface Submission {
 
 /** What became of one submit_sm. `unsent`: the centre cannot have it; `held`: since this process ends. */
 export type Submitted =
-  | { state: 'answered'; status: number; id: string }
+  | { state: 'answered'; status: number; id: string; load: Load }
   | { state: 'unsent'; reason: string; held?: boolean }
   | { state: 'unknown'; reason: string }
 
@@ -122,11 +122,11 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
         if (last && performance.now() >= until) return last
         if (!(await window.take({ isFirst: isReserved, stays: isBegun }))) return HELD
         const link = binding.link()
-        const result = link && (await submitTo(link, body))
-        const status = result?.state === 'answered' ? result.status : STATUS.ESME_ROK
-        const throttled = isThrottled(status)
+        const result = link && (await submitTo(link, body, binding.version()))
+        const { status, load } = result?.state === 'answered' ? result : UNANSWERED
+        const throttled = load === 'throttled'
         const isUnbound = status === STATUS.ESME_RINVBNDSTS
-        window.give(throttled)
+        window.give(load)
         if (throttled) onThrottled()
         const isTriedAgain = throttled || (isUnbound && isBegun)
         if (result && (!isTriedAgain || binding.isClosed() || performance.now() >= until)) return result
@@ -151,6 +151,7 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
   }
 }
 
+const UNANSWERED = { status: STATUS.ESME_ROK, load: 'fine' } as const
 const HELD: Submitted = { state: 'unsent', reason: 'the process ends', held: true }
 
 const unbound = (reason: string | null): Submitted => ({
@@ -158,11 +159,13 @@ const unbound = (reason: string | null): Submitted => ({
   reason: `no session with the centre: ${reason ?? 'not bound yet'}`,
 })
 
-async function submitTo(link: Link, body: Buffer): Promise<Submitted> {
+async function submitTo(link: Link, body: Buffer, version: SmppVersion): Promise<Submitted> {
   try {
     const answer = await link.request(COMMAND.submit_sm, body)
     if (answer.status === STATUS.ESME_RINVBNDSTS) link.retire('the centre says that the session is not bound')
-    return { state: 'answered', status: answer.status, id: decodeId(answer.body) }
+    const congestion = version === '5.0' ? decodeCongestion(answer.body) : null
+    const load = isThrottled(answer.status) ? 'throttled' : loadOf(congestion)
+    return { state: 'answered', status: answer.status, id: decodeId(answer.body), load }
   } catch (error) {
     const { left, message: reason } = error as Unanswered
     return { state: left ? 'unknown' : 'unsent', reason }

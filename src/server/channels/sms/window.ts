@@ -11,6 +11,12 @@ export interface WindowParts {
   pause: number
 }
 
+/**
+ * What an answer says of the centre: it refused the message since it has too much to do, or took it and is congested,
+ * nearly so, as busy as it should be, or fine.
+ */
+export type Load = 'throttled' | 'congested' | 'strained' | 'busy' | 'fine'
+
 export type Window = ReturnType<typeof createWindow>
 
 export function createWindow({ most, rate, pause }: WindowParts) {
@@ -68,16 +74,15 @@ export function createWindow({ most, rate, pause }: WindowParts) {
       settleIdle()
     },
 
-    /** `throttled`: the carrier asked for less, for `wait` milliseconds (`pause`). */
-    give(throttled: boolean, wait = pause): void {
+    /** Gives a place back, with what the answer said; when the carrier asked for less, for `wait` milliseconds (`pause`). */
+    give(load: Load, wait = pause): void {
       taken--
-      if (throttled) {
+      if (load === 'throttled' || load === 'congested') {
         // What was on its way together is refused together, and counts once.
         if (free < performance.now() + pause / 2) size = Math.max(1, size / 2)
         free = Math.max(free, performance.now() + wait)
-      } else {
-        size = Math.min(most, size + 1 / size)
-      }
+      } else if (load === 'strained') size = Math.max(1, size - 1 / size)
+      else if (load === 'fine') size = Math.min(most, size + 1 / size)
       if (timer === undefined) admit()
       settleIdle()
     },
