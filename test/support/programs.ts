@@ -75,6 +75,11 @@ const programs = {
     get: debian('libsoap-lite-perl'),
     find: () => firstOf(['perl'], '-MSOAP::Lite', '-e', '1'),
   },
+  netSmpp: {
+    name: 'Perl with Net::SMPP',
+    get: debian('libnet-smpp-perl'),
+    find: () => firstOf(['perl'], '-MNet::SMPP', '-e', '1'),
+  },
   pgDump: {
     name: 'pg_dump',
     get: debian('postgresql-client'),
@@ -110,6 +115,7 @@ const programs = {
   },
   script: { name: 'script', get: debian('bsdutils'), find: () => firstOf(['script'], '--version') },
   swaks: { name: 'swaks', get: debian('swaks'), find: () => firstOf(['swaks'], '--version') },
+  tshark: { name: 'tshark', get: debian('tshark'), find: () => firstOf(['tshark'], '--version') },
   unzip: { name: 'unzip', get: debian('unzip'), find: () => firstOf(['unzip'], '-v') },
   zsh: { name: 'zsh', get: debian('zsh'), find: () => firstOf(['zsh'], '--version') },
   zeep: { name: 'zeep', get: debian('python3-zeep'), find: () => firstOf(pythons, '-c', 'import zeep') },
