@@ -20,6 +20,7 @@ import { measureRequests } from './bench/measures/requests.ts'
 import { measureSegments } from './bench/measures/segments.ts'
 import { measureShortLinks } from './bench/measures/short-links.ts'
 import { measureSiteVisits } from './bench/measures/site-visits.ts'
+import { measureSms } from './bench/measures/sms.ts'
 import { measureSoap } from './bench/measures/soap.ts'
 import { measureStart } from './bench/measures/start.ts'
 import { misses, type Row, toMarkdown, toText } from './bench/table.ts'
@@ -33,6 +34,7 @@ const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> 
   ledger: measureLedger,
   channels: measureChannels,
   mail: measureMail,
+  sms: measureSms,
   busy: measureBusy,
   neighbours: measureNeighbours,
   report: measureReport,
@@ -63,6 +65,7 @@ const remarks = [
   'Each short link is opened by its recipient for the first time, which writes an event and counters at most a quarter of a second later; the GET of two lists writes nothing. When all have been opened, a request counts and adds no event.',
   'Each visit is a request of its own from a page of a connected site, as the script sends them; every tenth is of a contact. It is counted at most a quarter of a second later; the GET of two lists writes nothing.',
   'The frames are those of the Chromium of the tests without a screen, which draws 60 a second without a graphics card; the page shows the newest 1,000 events as rows.',
+  'An SMS has one part. The centre answers and reports at once, over one session with a window of 100; the rate counts from the first part that it takes to the last.',
   'For the channels, one process plans a campaign of each to the same contacts and then sends some of each in turns; the peer of all is its email campaign.',
   'For the ledger, recipients are gated, rendered and settled like any others, but a carrier that accepts everything takes their mails: nothing is composed or sent.',
 ]

@@ -8,7 +8,7 @@ import {
   type SmppVersion,
   TAG,
 } from '../../../src/server/channels/smpp/pdu.ts'
-import { createWindow } from '../../../src/server/channels/smpp/window.ts'
+import { createWindow } from '../../../src/server/channels/sms/window.ts'
 import { eventually } from '../../support/eventually.ts'
 import { openCarrier, smsTo, startHeldCentre, startTestSmsc } from '../../support/smsc.ts'
 

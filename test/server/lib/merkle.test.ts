@@ -2,16 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { merkleTree, readPath, rootFrom, writePath } from '../../../src/server/lib/merkle.ts'
 
-const leaves = [
-  '',
-  '00',
-  '10',
-  '2021',
-  '3031',
-  '40414243',
-  '5051525354555657',
-  '606162636465666768696a6b6c6d6e6f',
-].map((hex) => Buffer.from(hex, 'hex'))
+const leaves = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'].map(
+  (hex) => Buffer.from(hex, 'hex'),
+)
 
 /** Of the first leaf, the first two, and so on. */
 const roots = [
@@ -46,7 +39,10 @@ describe('a tree of hashes', () => {
     expect(() => merkleTree([])).toThrow(/at least one/)
   })
 
-  it.each(['X', 'L12', `L${'0'.repeat(64)}  R${'0'.repeat(64)}`, `l${'0'.repeat(64)}`])('reads no path in %s', (text) => {
-    expect(readPath(text)).toBeNull()
-  })
+  it.each(['X', 'L12', `L${'0'.repeat(64)}  R${'0'.repeat(64)}`, `l${'0'.repeat(64)}`])(
+    'reads no path in %s',
+    (text) => {
+      expect(readPath(text)).toBeNull()
+    },
+  )
 })

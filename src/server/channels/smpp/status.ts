@@ -1,5 +1,5 @@
 // What a centre answers: values of command_status (SMPP 3.4, 5.1.3; 5.0, 4.7.6) that a sender may meet.
-import type { Load } from './window.ts'
+import type { Load } from '../sms/window.ts'
 
 /** Values by the names of the specification. */
 export const STATUS = {

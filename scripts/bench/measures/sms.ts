@@ -1,0 +1,51 @@
+// SMS of a live account by SMPP: from the ledger to a centre on this machine, and the receipts back.
+import { startChild } from '../child.ts'
+import { type Engine, onEachEngine } from '../engines.ts'
+import type { SmscFigures } from '../peers/smsc.ts'
+import { type Row, target } from '../table.ts'
+
+/** Parts a second. */
+const WANTED = 5_000
+
+async function onEngine({ name, folder, env }: Engine, total: number): Promise<Row[]> {
+  const centre = startChild(['scripts/bench/peers/smsc.ts'])
+  try {
+    const port = await centre.message<number>()
+    const MESSAGING_SMPP_URL = `smpp://bench:bench@127.0.0.1:${port}?window=100`
+    const platform = startChild(['scripts/bench/peers/sms.ts', folder, String(total)], { ...env, MESSAGING_SMPP_URL })
+    try {
+      await platform.message<string>()
+      const taken = centre.message<SmscFigures>()
+      centre.send(String(total))
+      platform.send('go')
+      const done = platform.message<{ delivered: number; cpu: number }>()
+      const { first, last } = await taken
+      const { delivered, cpu } = await done
+      const rate = (total / (last - first)) * 1000
+      return [
+        {
+          what: `${name}: parts of SMS from the ledger to a centre by SMPP`,
+          unit: '/s',
+          ours: rate,
+          target: target('at least', WANTED, rate, `${WANTED.toLocaleString('en-US')}/s`),
+          ifMissed: 'The centre runs on the same cores, and its receipts are written meanwhile.',
+        },
+        {
+          what: `${name}: the same with the receipt of each in the report`,
+          unit: '/s',
+          ours: (total / (delivered - first)) * 1000,
+        },
+        { what: `${name}: CPU of the process per SMS with its receipt`, unit: 'ms', ours: cpu / total },
+      ]
+    } finally {
+      await platform.stop()
+    }
+  } finally {
+    await centre.stop()
+  }
+}
+
+/** How many parts of SMS leave a second. */
+export async function measureSms({ quick }: { quick: boolean }): Promise<Row[]> {
+  return (await onEachEngine((engine) => onEngine(engine, quick ? 5_000 : 50_000))).flat()
+}
