@@ -26,6 +26,7 @@ describe('readConfig', () => {
       publicUrl: 'https://localhost:8443',
       sandboxKey: null,
       sandboxUser: 'sandbox',
+      sealEvery: 24,
       sandboxPassword: null,
       smtpHosts: null,
       smpp: null,
