@@ -1,15 +1,16 @@
 // Finds the test files that are independent of the engine: those that do not reach engine.ts through any import, and a
 // few that start a platform and try something else. They prove the same on both engines, so CI runs them once.
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 const tests = resolve(import.meta.dirname, '..')
 const engine = join(import.meta.dirname, 'engine.ts')
 
-/** The files of test/ that a file imports; src/ and scripts/ import none of them. */
+/** The files of test/ that a file imports; src/ and scripts/ import none of them. A test may hold the text of a program. */
 function importsOf(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/\b(?:from|import) ?\(?'(\.[^']+\.ts)'/g)
-  return [...found].map(([, path = '']) => resolve(dirname(file), path)).filter((path) => path.startsWith(tests))
+  const paths = [...found].map(([, path = '']) => resolve(dirname(file), path))
+  return paths.filter((path) => path.startsWith(tests) && existsSync(path))
 }
 
 function reachesEngine(file: string, seen: Set<string>): boolean {
