@@ -84,9 +84,9 @@ async function startMortal(folder: string, name: string, args: string[]): Promis
   }
 }
 
-/** A centre of SMS that misbehaves, may be killed, and writes down what it takes. */
-export const startCentre = (folder: string): ReturnType<typeof startMortal> =>
-  startMortal(folder, 'centre.ts', [fileIn(folder)])
+/** A centre of SMS with these faults, as its command takes them, which may be killed and writes down what it takes. */
+export const startCentre = (folder: string, faults: string): ReturnType<typeof startMortal> =>
+  startMortal(folder, 'centre.ts', [fileIn(folder), faults])
 
 /** The same of Google's push service; it writes the file of a service account into the folder, too. */
 export const startPushService = (folder: string, seed: string): ReturnType<typeof startMortal> =>

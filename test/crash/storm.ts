@@ -39,7 +39,7 @@ export interface StormResult extends Findings {
 
 /** The key of the account that the storm is about; real wires are those of a live one. */
 export const KEY = 'sandbox_of_the_storm'
-const LIVE_KEY = 'live_of_the_storm'
+export const LIVE_KEY = 'live_of_the_storm'
 const IMPORT = 20_000
 /** So many looks without a new arrival. */
 const STANDSTILL = 20

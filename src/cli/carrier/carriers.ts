@@ -63,7 +63,7 @@ const jsonOf = ({ name, steps, ...trial }: Trial) => ({
 export const test = command({
   name: 'test',
   summary: 'Sends one message by a carrier, tells of each step, and says what to mend',
-  args: { name: { summary: 'the carrier: smtp, smpp, apns, fcm or web-push, as `messaging carrier list` names it' } },
+  args: { name: { summary: 'the carrier: smtp, smpp, gateway, apns, fcm or web-push, as `messaging carrier list` names it' } },
   options: {
     ...printing,
     to: {

@@ -1,0 +1,34 @@
+// `npm run test:soak`: ten minutes of single messages by every real wire, with faults on each of them.
+// Environment variables, with defaults:
+//   SOAK_SECONDS (600)  SOAK_EACH (5 messages of each wire a second)  SOAK_SEED (the time)  SOAK_ENGINES (sqlite,postgres)
+import type { EngineName } from '../crash/engines.ts'
+import { runSoak, type SoakResult } from './soak.ts'
+
+const setting = (name: string, fallback: string) => process.env[`SOAK_${name}`] || fallback
+
+const rounds = Number(setting('SECONDS', '600'))
+const each = Number(setting('EACH', '5'))
+const seed = setting('SEED', String(Date.now()))
+
+/** The promises that a run broke. */
+const broken = ({ wires, hooks }: SoakResult): string[] => [
+  ...Object.entries(wires).flatMap(([wire, { lost, twice }]) => [
+    ...(lost.length === 0 ? [] : [`${wire}, lost: ${lost.slice(0, 10)}`]),
+    ...(wire !== 'sms' || twice.length === 0 ? [] : [`${wire}, sent twice: ${twice.slice(0, 10)}`]),
+  ]),
+  ...(hooks.missing === 0 ? [] : [`${hooks.missing} webhooks did not come`]),
+]
+
+for (const engine of setting('ENGINES', 'sqlite,postgres').split(',') as EngineName[]) {
+  console.log(`${engine}: ${each} messages of each wire a second for ${rounds} s, seed ${seed}`)
+  const say = (line: string) => console.log(`  ${line}`)
+  const found = await runSoak({ engine, rounds, each, pause: 1_000, seed, patience: 600_000, say })
+  for (const [wire, { lost, twice, ...counts }] of Object.entries(found.wires))
+    console.log(`  ${wire}:`, { ...counts, lost: lost.length, twice: twice.length })
+  const megabytes = (bytes: number) => Math.round(bytes / 1_048_576)
+  console.log('  webhooks:', found.hooks)
+  console.log(`  memory: ${megabytes(found.memory.early)} MB, at the end ${megabytes(found.memory.late)} MB`)
+  const promises = broken(found)
+  for (const line of promises) console.error(`  BROKEN: ${line}`)
+  if (promises.length > 0) process.exitCode = 1
+}
