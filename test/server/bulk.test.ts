@@ -102,6 +102,7 @@ describe('settleUnsettled', () => {
     next_at: null,
     lease_until: 0,
     settled: 9,
+    held_since: null,
   })
 
   it('gives each message its own outcome, but those that somebody else has settled or taken', async () => {

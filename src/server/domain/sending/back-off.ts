@@ -15,10 +15,28 @@ export function waitAfter(attempts: number): number | null {
 /** How long a message may be put off without an attempt: as long as attempts are made. */
 const HELD_FOR = 72 * HOUR
 
-/** The same outcome, unless a message of this age was put off without an attempt: then it has failed, and never left. */
-export function unlessHeldTooLong<O extends { state: string; reason?: string; held?: true }>(outcome: O, age: number) {
-  if (!isHeld(outcome) || age < HELD_FOR) return outcome
-  return { state: 'failed', reason: `${outcome.reason} (gave up after 72 hours)`, unsent: true } as const
+type Held = { state: string; reason?: string; held?: true; wait?: number }
+
+/**
+ * Since when a message is put off without an attempt, milliseconds; `before` is what was known of it. A process that ends
+ * puts off nothing for long, and changes nothing of it.
+ */
+export function heldSince(before: number | null, outcome: Held, now: number): number | null {
+  if (!isHeld(outcome)) return null
+  return outcome.wait === undefined ? before : (before ?? now)
+}
+
+/**
+ * The same outcome, unless the message was put off without an attempt for too long: then it has failed, and never left.
+ * Of one in doubt from before (`inDoubt`) nobody knows that.
+ */
+export function unlessHeldTooLong<O extends Held>(
+  outcome: O,
+  { since, now, inDoubt }: { since: number | null; now: number; inDoubt: boolean },
+) {
+  if (!isHeld(outcome) || outcome.wait === undefined || since === null || now - since < HELD_FOR) return outcome
+  const reason = `${outcome.reason} (gave up after 72 hours)`
+  return inDoubt ? ({ state: 'unknown', reason } as const) : ({ state: 'failed', reason, unsent: true } as const)
 }
 
 /** The wait before everybody who did not take a call is called once more, and how often all numbers are tried. */

@@ -66,6 +66,7 @@ import { timeStamps } from './0059-time-stamps.ts'
 import { smsParts } from './0060-sms-parts.ts'
 import { chainSeals } from './0061-chain-seals.ts'
 import { dmarc } from './0062-dmarc.ts'
+import { heldSince } from './0063-held-since.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -131,6 +132,7 @@ export const migrations: readonly string[] = [
   smsParts,
   chainSeals,
   dmarc,
+  heldSince,
 ]
 
 /**

@@ -237,6 +237,8 @@ export interface MessageTable {
   priority: Generated<number>
   /** 1: the report counts it as pending until a receipt says what became of it. */
   pending: number | null
+  /** Since when it is put off without an attempt, the time of its account; null while it is not. */
+  held_since: number | null
 }
 
 export interface ReceiptTable {

@@ -13,7 +13,16 @@ export type NewMessage = Insertable<MessageTable>
 /** A message in hand, with the epoch in which it was taken. */
 export type LeasedMessage = MessageRow & { epoch: number }
 
-const outcome = ['state', 'reason', 'attempts', 'carrier_ref', 'next_at', 'lease_until', 'settled'] as const
+const outcome = [
+  'state',
+  'reason',
+  'attempts',
+  'carrier_ref',
+  'next_at',
+  'lease_until',
+  'settled',
+  'held_since',
+] as const
 const columns = [
   'id',
   'account_id',

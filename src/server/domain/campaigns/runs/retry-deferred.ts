@@ -89,10 +89,16 @@ async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): 
 
 /** Ends what was put off without an attempt for too long. */
 function endOfHold(messages: readonly MessageRow[], now: number): (verdict: Verdict) => Verdict {
-  const created = new Map(messages.map((message) => [message.id, message.created]))
+  const byId = new Map(messages.map((message) => [message.id, message]))
   return (verdict) => {
-    const age = now - (created.get(verdict.messageId) ?? now)
-    return { ...verdict, outcome: unlessHeldTooLong(verdict.outcome, age) }
+    const message = byId.get(verdict.messageId)
+    const [since, inDoubt] = [message?.held_since ?? null, message?.state === 'resending']
+    return {
+      ...verdict,
+      heldSince: since,
+      inDoubt,
+      outcome: unlessHeldTooLong(verdict.outcome, { since, now, inDoubt }),
+    }
   }
 }
 

@@ -12,7 +12,7 @@ import { removeDevices } from '../../audience/contacts/devices.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
 import { recordEvents } from '../../events/events.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
-import { callAgainAfter, waitAfter } from '../../sending/back-off.ts'
+import { callAgainAfter, heldSince, waitAfter } from '../../sending/back-off.ts'
 import { isHeld } from '../../sending/carrier.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import type { CampaignChannel, RecipientOutcome } from '../channels/channel.ts'
@@ -30,6 +30,10 @@ export interface Verdict {
   attempts: number
   /** At how many addresses the recipient can be tried; one, unless it is said. */
   ways?: number
+  /** Since when it was put off without an attempt, milliseconds; null or absent: it was not. */
+  heldSince?: number | null
+  /** Nobody knows how an attempt before this one ended. */
+  inDoubt?: boolean
   outcome: RecipientOutcome
 }
 
@@ -106,7 +110,7 @@ function retryAt(run: RunRow, wait: number | null, now: number): number | null {
 }
 
 function toMessage(channel: CampaignChannel, run: RunRow, decided: Decided, now: number): NewMessage {
-  const { messageId, contactId, address, attempts, outcome } = decided
+  const { messageId, contactId, address, attempts, outcome, heldSince: before = null, inDoubt = false } = decided
   return {
     id: messageId,
     account_id: run.account_id,
@@ -117,7 +121,7 @@ function toMessage(channel: CampaignChannel, run: RunRow, decided: Decided, now:
     contact_id: contactId,
     address,
     // The same as after the death of its sender: whoever takes it next sends it for the last time.
-    state: outcome.doubtful ? 'sending' : outcome.state,
+    state: outcome.state === 'deferred' && (outcome.doubtful || inDoubt) ? 'sending' : outcome.state,
     reason: 'reason' in outcome ? outcome.reason : null,
     attempts,
     carrier_ref: outcome.state === 'accepted' ? outcome.ref : null,
@@ -126,6 +130,7 @@ function toMessage(channel: CampaignChannel, run: RunRow, decided: Decided, now:
     created: now,
     settled: outcome.state === 'deferred' ? null : now,
     priority: PRIORITY.campaign,
+    held_since: heldSince(before, outcome, now),
     pending: isPending(channel, outcome) ? 1 : null,
   }
 }

@@ -18,7 +18,7 @@ import {
 import type { Db, Store } from '../../../store/store.ts'
 import { removeDevices } from '../../audience/contacts/devices.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
-import { unlessHeldTooLong, waitAfter } from '../../sending/back-off.ts'
+import { heldSince, unlessHeldTooLong, waitAfter } from '../../sending/back-off.ts'
 import { isHeld, type Outcome } from '../../sending/carrier.ts'
 import { repeats } from '../../sending/doubt.ts'
 import type { Receipts } from '../../sending/receipts.ts'
@@ -73,8 +73,9 @@ export function createSettler(parts: SettleParts): (message: LeasedMessage, outc
 function settle({ store, clock, receipts }: SettleParts, settled: readonly Settled[]): Promise<Settled[]> {
   const inOrder = settled
     .map(({ message, outcome }) => {
-      const age = clock.now(message.account_id) - message.created
-      return { message, outcome: unlessHeldTooLong(outcome, age) }
+      const now = clock.now(message.account_id)
+      const held = { since: message.held_since, now, inDoubt: message.state === 'resending' }
+      return { message, outcome: unlessHeldTooLong(outcome, held) }
     })
     .toSorted((a, b) => a.message.id - b.message.id)
   return store.writeAlongside(async (tx) => {
@@ -117,6 +118,7 @@ function changeOfRow({ message, outcome }: Settled, now: number): Settlement['ch
     next_at: wait === null ? null : now + wait,
     lease_until: 0,
     settled: wait === null ? now : null,
+    held_since: heldSince(message.held_since, outcome, now),
   }
 }
 
