@@ -10,6 +10,10 @@ import type { HostAnswer } from './smtp-answer.ts'
 /** Milliseconds that a mail waits for its turn in a lane that is held back. */
 const PATIENCE = 250
 
+/** How many answers count as the last ones, and from which part of them on mild complaints are meant. */
+const RECENT = 20
+const MANY = 0.12
+
 /** Connections of all hosts together, and those of them that mails of one account in one lane may use. */
 export interface LaneLimits {
   all: number
@@ -41,6 +45,8 @@ export function createGroupLane(of: LaneOf, parts: LaneParts) {
   const turns = createTurnstile({ all, each: Math.min(limits.each, all) })
   const hold = createLaneHold(of, parts)
   let [inHand, sending] = [0, 0]
+  /** The part of the last answers that asked for fewer mails, mild ones too. */
+  let complaints = 0
 
   /** Whether all connections are in use that a lane may have which is held back: the fewer, the lower its rate. */
   const isCrowded = () => hold.reason() !== '' && sending >= Math.max(1, Math.ceil(limits.each * hold.share()))
@@ -66,8 +72,9 @@ export function createGroupLane(of: LaneOf, parts: LaneParts) {
     }
     sending++
     try {
-      const { outcome, throttle: asked } = await send({ lane: name, slow })
-      if (asked !== undefined) hold.tighten(`its host said ${asked}`, false)
+      const { outcome, throttle: asked, mild = false } = await send({ lane: name, slow })
+      if (outcome.state !== 'unknown') complaints += ((asked === undefined ? 0 : 1) - complaints) / RECENT
+      if (asked !== undefined && (!mild || complaints > MANY)) hold.tighten(`its host said ${asked}`, false)
       else if (outcome.state === 'accepted' && !isSlow) hold.ease()
       return outcome
     } finally {

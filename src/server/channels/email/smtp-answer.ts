@@ -10,6 +10,8 @@ export interface HostAnswer {
   trouble?: HostTrouble
   /** The answer by which it asks for fewer mails, such as `421 4.7.28`. */
   throttle?: string
+  /** It may be about the one mail (451, greylisting): only many of them ask for fewer mails. */
+  mild?: true
   /** This host cannot carry the mail; another one may. */
   elsewhere?: true
 }
@@ -54,7 +56,9 @@ export function answerOf(error: SmtpError, left: boolean, hide: (text: string) =
   }
   if (responseCode >= 500) return { outcome: refused(error, reason) }
   const throttle = throttleOf(responseCode, reason)
-  if (responseCode >= 400) return { outcome: { state: 'deferred', reason }, ...(throttle && { throttle }) }
+  const isMild = responseCode === 451 && !/\s4\.7\./.test(throttle ?? '')
+  const asked = throttle && { throttle, ...(isMild && { mild: true as const }) }
+  if (responseCode >= 400) return { outcome: { state: 'deferred', reason }, ...asked }
   return { outcome: { state: 'deferred', reason, broken: unreachable.has(code) } }
 }
 
