@@ -21,12 +21,16 @@ export type SealedLeaf = Pick<Selectable<ChainLeafTable>, 'head' | 'path'> &
 export const lastSeal = (db: Db): Promise<{ id: number; created: number; leaves: number } | undefined> =>
   db.selectFrom('chain_seal').select(['id', 'created', 'leaves']).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
+/** Accounts that are being deleted. */
+const closedAccounts = (db: Db) => db.selectFrom('account').select('id').where('deleted', 'is not', null)
+
 /** Heads of any account that no seal covers yet, those of the oldest messages first. */
 export const openHeads = (db: Db, limit: number): Promise<OpenHead[]> =>
   db
     .selectFrom('registered_message')
     .select(['id', 'account_id', 'head'])
     .where('unsealed', '=', isUnsealed)
+    .where('account_id', 'not in', closedAccounts(db))
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -36,12 +40,11 @@ export const holdSeals = (tx: Db): Promise<void> => wordsOf(tx).oneAtATime(tx, '
 
 /** Which of these messages are still there, of accounts that are not being deleted; held for a change. */
 export async function holdHeads(tx: Db, ids: readonly number[]): Promise<OpenHead[]> {
-  const closed = tx.selectFrom('account').select('id').where('deleted', 'is not', null)
   const found = tx
     .selectFrom('registered_message')
     .select(['id', 'account_id', 'head'])
     .where(wordsOf(tx).oneOf('id', ids))
-    .where('account_id', 'not in', closed)
+    .where('account_id', 'not in', closedAccounts(tx))
     .orderBy('id')
   return wordsOf(tx).forUpdate(tx, found).execute()
 }

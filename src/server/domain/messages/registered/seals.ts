@@ -78,6 +78,8 @@ export function createSealWork({ store, clock, stamping, sealEvery, warn }: Seal
         const place = places.get(id) as number
         return { account_id, registered_id: id, head: (heads[place] as OpenHead).head, path: pathOf(place) }
       })
+      // They were deleted meanwhile.
+      if (leaves.length === 0) return false
       const covered = found.filter(({ id, head }) => heads[places.get(id) as number]?.head === head)
       const stamp = { stamped: readStamp(token).time, token: token.toString('base64') }
       const seal = { created: clock.wall(), leaves: heads.length, root: root.toString('hex'), ...stamp }
