@@ -1210,7 +1210,7 @@ export type HealthDatabase = {
 export type HealthLiveCarrier = {
     /** @description What is wrong, in words; left out when nothing is. */
     detail?: string;
-    /** @description `smtp`: the host of email. `smpp`: the centre of SMS. `apns` and `fcm`: the push services of Apple and Google. `web-push`: the push services of browsers. `sandbox`: what captures messages. There may be others. */
+    /** @description `smtp`: the host of email; several are `smtp-1`, `smtp-2` and so on. `smpp`: the centre of SMS. `gateway`: that of the Carrier API. `apns` and `fcm`: the push services of Apple and Google. `web-push`: the push services of browsers. `sandbox`: what captures messages. There may be others. */
     name: string;
     /** @description Since when it is so, by the clock of the account; left out where nobody noted it. */
     since?: ClockTime;

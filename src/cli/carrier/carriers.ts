@@ -1,6 +1,6 @@
 // `messaging carrier`: how the carriers are, and one message to try one.
 import type { OrderAnswer } from '../../server/operator/orders.ts'
-import { ordering, printing, tell } from '../account/ask.ts'
+import { type Order, ordering, printing, tell } from '../account/ask.ts'
 import { command, UsageError } from '../frame/command.ts'
 import { table, timeText } from '../text.ts'
 
@@ -29,13 +29,14 @@ export const list = command({
   summary: 'Lists the carriers that the settings name, and how each is as the running server sees it',
   options: printing,
   async run(call) {
-    await ordering(call, async (order, isServer) => {
+    const look = async (order: Order, isServer: () => boolean) => {
       const carriers = await order('listCarriers', {})
       if (!isServer()) call.warn(NOBODY)
       tell(call, { asked: isServer() ? 'server' : 'settings', carriers: carriers.map(publicOf) }, () =>
         table([['Carrier', 'Where', 'State', 'Since', ''], ...carriers.map(toRow)]),
       )
-    })
+    }
+    await ordering(call, look)
   },
 })
 
@@ -63,7 +64,12 @@ const jsonOf = ({ name, steps, ...trial }: Trial) => ({
 export const test = command({
   name: 'test',
   summary: 'Sends one message by a carrier, tells of each step, and says what to mend',
-  args: { name: { summary: 'the carrier: smtp, smpp, gateway, apns, fcm or web-push, as `messaging carrier list` names it' } },
+  args: {
+    name: {
+      summary:
+        'the carrier: smtp (smtp-1 and so on of several), smpp, gateway, apns, fcm or web-push; `messaging carrier list` names them',
+    },
+  },
   options: {
     ...printing,
     to: {
@@ -83,11 +89,12 @@ export const test = command({
   async run(call) {
     const { to, from, development } = call.options
     if (to === undefined) throw new UsageError('Say who gets the message: --to <recipient>.')
-    return ordering(call, async (order) => {
+    const send = async (order: Order) => {
       call.step(`sending a message by ${call.args.name}`)
       const trial = await order('tryCarrier', { name: call.args.name, to, from, development })
       call.say(call.options.json ? JSON.stringify(jsonOf(trial), null, 2) : textOf(trial))
       return trial.outcome === 'accepted'
-    })
+    }
+    return ordering(call, send)
   },
 })

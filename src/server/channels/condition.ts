@@ -1,5 +1,5 @@
 // How a wire is by what its messages met, and since when.
-import type { Carrier } from '../domain/sending/carrier.ts'
+import type { Carrier, Outcome } from '../domain/sending/carrier.ts'
 import type { WireHealth, WireState } from '../domain/sending/wires.ts'
 import { troubleOf } from '../lib/wire-trouble.ts'
 
@@ -12,6 +12,9 @@ export function conditionOf(state: WireState, since: number | null, reason: stri
 
 /** The state of a wire that could not be used, by the reason. */
 export const stateOf = (reason: string): WireState => (troubleOf(reason).kind === 'login' ? 'refused' : 'unreachable')
+
+/** Nobody was asked. */
+const isHeld = (outcome: Outcome): boolean => outcome.state === 'deferred' && outcome.held === true
 
 /** Follows a carrier by its outcomes. `now` is real time. */
 export function watchCondition(now: () => number) {
@@ -28,9 +31,10 @@ export function watchCondition(now: () => number) {
     watching: <Outgoing>(carrier: Carrier<Outgoing>): Carrier<Outgoing> => ({
       async send(messages) {
         const outcomes = await carrier.send(messages)
-        const broken = outcomes.flatMap((one) => (one.state === 'deferred' && one.broken ? [one.reason] : []))
+        const asked = outcomes.filter((one) => !isHeld(one))
+        const broken = asked.flatMap((one) => (one.state === 'deferred' && one.broken ? [one.reason] : []))
         // An outcome that nobody knows says nothing of the wire either.
-        const isAnswered = outcomes.some((one) => one.state !== 'unknown' && !(one.state === 'deferred' && one.broken))
+        const isAnswered = asked.some((one) => one.state !== 'unknown' && !(one.state === 'deferred' && one.broken))
         if (isAnswered) note('up', null)
         else if (broken[0] !== undefined) note(stateOf(broken[0]), broken[0])
         return outcomes

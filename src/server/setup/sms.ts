@@ -1,6 +1,7 @@
 // What takes the SMS of live accounts: a centre by SMPP or a gateway by the Carrier API, as the settings say.
 import type { FastifyBaseLogger } from 'fastify'
-import { type Condition, conditionOf, stateOf, watchCondition } from '../channels/condition.ts'
+import type { GatewayHealth } from '../channels/carrier-api/api-carrier.ts'
+import { type Condition, conditionOf, stateOf } from '../channels/condition.ts'
 import type { SessionHealth } from '../channels/smpp/session.ts'
 import type { Domain } from '../domain/domain.ts'
 import type { SmsCarrier } from '../domain/sending/carrier.ts'
@@ -40,6 +41,12 @@ function smppCondition(health: SessionHealth | null): Condition {
   return conditionOf(stateOf(health.reason), health.since, health.reason)
 }
 
+/** A gateway, by its last answer or the lack of one. */
+function gatewayCondition({ state, since, reason }: GatewayHealth): Condition {
+  if (state !== 'failing') return conditionOf(state === 'ok' ? 'up' : 'unused', since, null)
+  return conditionOf(stateOf(reason ?? ''), since, reason ?? 'nobody knows why')
+}
+
 /** Opens what the settings name; null where the sandbox takes all SMS. */
 export function openSms(world: SmsWireParts, domain: Domain): SmsWire | null {
   const { config, clock, metrics, ownPorts } = world
@@ -60,9 +67,7 @@ export function openSms(world: SmsWireParts, domain: Domain): SmsWire | null {
     const { state, reason } = gateway.health()
     return { gateway: state === 'failing' ? `failing: ${reason ?? 'nobody knows why'}` : state }
   }
-  const watch = watchCondition(clock.wall)
-  const { send } = watch.watching(gateway)
   const target = targetOf(config.gateway.url)
-  const { condition } = watch
-  return { ...gateway, send, name: 'gateway', target, start: () => undefined, condition, conditions }
+  const condition = () => gatewayCondition(gateway.health())
+  return { ...gateway, name: 'gateway', target, start: () => undefined, condition, conditions }
 }

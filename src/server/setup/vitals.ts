@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CarrierChannel, CarrierVitals, RefusedDomain, Vitals } from '../domain/sandbox/vitals.ts'
-import type { Carrier, Carriers, Outcome } from '../domain/sending/carrier.ts'
+import { type Carrier, type Carriers, isHeld, type Outcome } from '../domain/sending/carrier.ts'
 import type { SenderAlarm } from '../domain/sending/sender-alarm.ts'
 import type { Wires } from '../domain/sending/wires.ts'
 import type { Store } from '../store/store.ts'
@@ -41,7 +41,8 @@ function createSeen() {
   return {
     get: (channel: Channel) => seen.get(channel),
     note(channel: Channel, outcomes: readonly Outcome[]): void {
-      const last = outcomes.at(-1)
+      // What was held back says nothing of the carrier.
+      const last = outcomes.findLast((one) => !isHeld(one))
       if (!last) return
       const now = Date.now()
       const before = seen.get(channel)

@@ -162,7 +162,7 @@ describe('the window', () => {
     const [first, second] = [carrier.send([smsTo('351-910000001')]), carrier.send([smsTo('351-910000002')])]
     await gateway.waitForCount(1)
     carrier.hold()
-    expect(await second).toEqual([{ state: 'deferred', reason: 'the process ends' }])
+    expect(await second).toEqual([{ state: 'deferred', reason: 'the process ends', held: true }])
     const closing = carrier.close()
     answer?.()
     expect(await first).toMatchObject([{ state: 'accepted' }])

@@ -138,8 +138,11 @@ const carrierColumns: Column<Carrier>[] = [
 ]
 
 /** A name that these texts do not know is shown as it is: a newer platform may have others. */
-const liveName = (name: string): string =>
-  Object.entries(texts.liveCarrierNames).find(([known]) => known === name)?.[1] ?? name
+function liveName(name: string): string {
+  const [, number] = /^smtp-(\d+)$/.exec(name) ?? []
+  if (number !== undefined) return texts.smtpHost(number)
+  return Object.entries(texts.liveCarrierNames).find(([known]) => known === name)?.[1] ?? name
+}
 
 const liveColumns: Column<LiveCarrier>[] = [
   { title: texts.carrierColumns.carrier, cell: ({ name }) => liveName(name) },

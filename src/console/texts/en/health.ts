@@ -52,9 +52,11 @@ export const health = {
     throttled: 'throttled',
   },
   liveCarriers: 'Carriers of live accounts',
+  smtpHost: (n: string) => `SMTP host ${n}`,
   liveCarrierNames: {
     smtp: 'SMTP host',
     smpp: 'Centre of SMS (SMPP)',
+    gateway: 'Gateway of SMS (Carrier API)',
     apns: 'Apple (APNs)',
     fcm: 'Google (FCM)',
     'web-push': 'Push services of browsers',

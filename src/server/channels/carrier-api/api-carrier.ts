@@ -24,6 +24,8 @@ export interface Gateway {
 /** How the gateway is, by its last answer. */
 export interface GatewayHealth {
   state: 'unused' | 'ok' | 'failing'
+  /** Since when it is so, milliseconds; null while it is unused. */
+  since: number | null
   /** Why it fails. */
   reason: string | null
   inFlight: number
@@ -88,11 +90,14 @@ export function createApiCarrier(gateway: Gateway, parts: ApiCarrierParts): ApiC
   const { client, now, onChange, onThrottled } = parts
   const times = { ...TIMES, ...parts.times }
   const window = createWindow({ most: gateway.window, rate: gateway.rate, pause: times.throttlePause })
-  let health: Omit<GatewayHealth, 'inFlight'> = { state: 'unused', reason: null }
+  let isHeld = false
+  let health: Omit<GatewayHealth, 'inFlight'> = { state: 'unused', since: null, reason: null }
 
   function note(meaning: Meaning): void {
     const isFailing = meaning.state === 'lost' || (meaning.state === 'later' && meaning.trouble === true)
-    health = isFailing ? { state: 'failing', reason: meaning.reason } : { state: 'ok', reason: null }
+    const state = isFailing ? 'failing' : 'ok'
+    const since = state === health.state ? health.since : now()
+    health = { state, since, reason: isFailing ? meaning.reason : null }
     onChange({ ...health, inFlight: window.taken() })
   }
 
@@ -111,6 +116,11 @@ export function createApiCarrier(gateway: Gateway, parts: ApiCarrierParts): ApiC
     }
   }
 
+  function hold(): void {
+    isHeld = true
+    window.hold()
+  }
+
   async function send(sms: OutgoingSms): Promise<Outcome> {
     const count = segmentSms(sms.text, sms.encoding).parts.length
     if (count > MOST_PARTS) return { state: 'failed', reason: 'the text has too many parts' }
@@ -126,17 +136,18 @@ export function createApiCarrier(gateway: Gateway, parts: ApiCarrierParts): ApiC
       window.give(slow ? 'throttled' : 'fine', wait === undefined ? undefined : Math.min(wait, times.throttlePatience))
       note(meaning)
       if (slow) onThrottled()
-      if (meaning.state === 'lost' && ++lost < MOST_TRIES) await setTimeout(times.againAfter * lost)
+      // A process that ends does not ask again: nobody knows more after it.
+      if (meaning.state === 'lost' && ++lost < MOST_TRIES && !isHeld) await setTimeout(times.againAfter * lost)
       else if (!slow || performance.now() + (wait ?? 0) >= until) return outcomeOf(id, meaning, lost > 0)
     }
   }
 
   return {
     send: (messages) => Promise.all(messages.map(send)),
-    hold: window.hold,
+    hold,
     health: () => ({ ...health, inFlight: window.taken() }),
     async close() {
-      window.hold()
+      hold()
       await Promise.race([window.empty(), setTimeout(times.closeIn, undefined, { ref: false })])
       await client.close()
     },
