@@ -1,6 +1,6 @@
 // Secrets that lie in files: a variable can be read by every child of the process and in many a crash report, a file
 // has an owner. Docker, Kubernetes and systemd mount secrets so.
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, type Stats, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError } from './setting-values.ts'
 
@@ -55,12 +55,21 @@ export function secretIn(env: Environment, name: string): string | undefined {
 /** Others than the owner and the group may read it. */
 const WORLD = 0o004
 
+/** Whoever reads the file says what is wrong with it; an error here would show the path, which may be the secret itself. */
+function statOf(path: string): Stats | null {
+  try {
+    return statSync(path)
+  } catch {
+    return null
+  }
+}
+
 /** What to tell about files with secrets, each with the setting that names it, that everybody on the machine may read. */
 export function openFiles(files: readonly { name: string; path: string }[]): string[] {
   // Windows has no such bits, and Node makes them up.
   if (process.platform === 'win32') return []
   return files.flatMap(({ name, path }) => {
-    const found = statSync(path, { throwIfNoEntry: false })
+    const found = statOf(path)
     if (!found?.isFile() || (found.mode & WORLD) === 0) return []
     return [`${name}: everybody on this machine may read ${resolve(path)}. Take that right away: chmod o-r.`]
   })

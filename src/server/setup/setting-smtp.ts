@@ -25,7 +25,11 @@ const plainText = (text: string): boolean => {
 
 function weightOf(query: URLSearchParams, name: string): number {
   const stranger = [...query.keys()].find((key) => key !== 'weight')
-  if (stranger !== undefined) throw new ConfigError(`${name} has no option ${stranger}; there is weight.`)
+  if (stranger !== undefined) {
+    // What is no word may be the end of a password with a question mark.
+    const shown = /^[a-z_]{1,16}$/.test(stranger) ? stranger : 'of the name that stands there'
+    throw new ConfigError(`${name} has no option ${shown}; there is weight.`)
+  }
   const text = query.get('weight') ?? '1'
   if (!/^[1-9]\d{0,3}$/.test(text) || Number(text) > MOST_WEIGHT)
     throw new ConfigError(`${name}: weight must be a number from 1 to ${MOST_WEIGHT}.`)
@@ -38,6 +42,8 @@ function host(text: string, name: string): SmtpHostSetting {
     throw new ConfigError(`${name} must look like smtp://a.example.com:587,smtp://b.example.com:587.`)
   if (!plainText(address.username) || !plainText(address.password))
     throw new ConfigError(`${name}: write % as %25 in user and password.`)
+  // The end of a password with a slash.
+  if (address.pathname.includes('@')) throw new ConfigError(`${name}: write / as %2F in user and password.`)
   const weight = weightOf(address.searchParams, name)
   address.search = ''
   // What follows the port means nothing, as in all versions before.

@@ -58,6 +58,11 @@ describe('a secret in a file', () => {
     expect(() => readConfig(both)).not.toThrow('hidden')
   })
 
+  it('that was pasted and is longer than any name of a file is not shown by a warning either', () => {
+    expect(settingWarnings({ MESSAGING_SMTP_URL_FILE: 'x'.repeat(300) })).toEqual([])
+    expect(settingWarnings({ MESSAGING_FCM_SERVICE_ACCOUNT_FILE: 'x'.repeat(300) })).toEqual([])
+  })
+
   it('that cannot be used is refused with the reason', async () => {
     await using folder = await newFolder()
     const refuses = (path: string, why: string) =>

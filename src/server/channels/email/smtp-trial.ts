@@ -42,7 +42,7 @@ async function converse(
   { mail, source, auth, note }: { mail: OutgoingEmail; source: string; auth: Auth | undefined; note: NoteStep },
 ): Promise<Outcome> {
   const step = steps(connection)
-  await step<void>((done) => connection.connect(() => done()))
+  await step<void>((done) => connection.connect((error) => done(error)))
   const isSecure = connection.secure === true
   const open = 'without TLS: everybody on the way can read it'
   note('connection', true, isSecure ? 'the host answered, with TLS' : `the host answered, ${open}`)
