@@ -230,6 +230,7 @@ function joinAreas(
     ...campaigns,
     ...commerce,
     ...sending,
+    takesMails: config.returnDomain !== null,
     trackingLinks,
     locate,
     flowRuns: messages.flowRuns,

@@ -68,7 +68,7 @@ interface Declaration<O extends Options, A extends Arguments> {
   needs?: readonly string[]
   /** It runs until somebody ends it, so nobody is told that it takes long. */
   lasting?: true
-  /** The exit code of an error (1), where the caller is a program that knows others. */
+  /** The exit code of an error (1), where the caller is a program that knows others; it is told of no progress. */
   failed?: number
   /**
    * False ends the program with exit code 1, a number with that one, and so does an error, whose message is printed.

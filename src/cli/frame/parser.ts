@@ -20,7 +20,7 @@ export interface Asked {
   options: Record<string, unknown>
 }
 
-/** What every help ends with. */
+/** What every help ends with, unless the command has exit codes of its own. */
 const EXIT_CODES = 'Exit codes: 0 done, 1 failed or found something, 2 the words make no sense.'
 
 function integer(text: string): number {
@@ -45,11 +45,11 @@ function argumentOf(key: string, { summary, choices, optional, many }: ArgumentS
 }
 
 /** Examples, details and exit codes, below the options. */
-function closing({ examples = [] }: Pick<SomeCommand, 'examples'>, details: string): string {
+function closing({ examples = [], failed }: Pick<SomeCommand, 'examples' | 'failed'>, details: string): string {
   const width = Math.max(...examples.map(([words]) => words.length))
   const rows = examples.map(([words, meaning]) => `  messaging ${words.padEnd(width)}  ${meaning}`)
   const list = rows.length > 0 ? `${styleText('bold', 'Examples:')}\n${rows.join('\n')}` : ''
-  return ['', ...[list, details, EXIT_CODES].filter(Boolean)].join('\n\n').slice(1)
+  return ['', ...[list, details, failed === undefined && EXIT_CODES].filter(Boolean)].join('\n\n').slice(1)
 }
 
 /** What an option is that was not given: the parser would put it into the help as a default. */

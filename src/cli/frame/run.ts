@@ -67,7 +67,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 async function execute(asked: Asked, { env, out, err, isWatched }: Surroundings): Promise<ExitCode> {
   const { command, name, args, options } = asked
-  const begin = () => (isWatched && !command.lasting ? startProgress(name) : null)
+  // A program that calls reads words as trouble.
+  const isProgress = isWatched && !command.lasting && command.failed === undefined
+  const begin = () => (isProgress ? startProgress(name) : null)
   let progress = begin()
   const lines = (write: (text: string) => void) => (text: string) => write(`${text}\n`)
   const warn = lines(err)
@@ -90,7 +92,7 @@ async function execute(asked: Asked, { env, out, err, isWatched }: Surroundings)
   } catch (error) {
     progress?.end()
     warn(styleText('red', messageOf(error), { stream: process.stderr }))
-    return error instanceof UsageError ? 2 : (command.failed ?? 1)
+    return command.failed ?? (error instanceof UsageError ? 2 : 1)
   } finally {
     progress?.end()
   }

@@ -191,8 +191,13 @@ const hooks = {
 
 const mails = {
   /** A mail that came back, in base64; without `to`, what it was sent to stands in it. */
-  takeMail: ({ inbound }: Domain, { source, from, to }: { source: string; from: string; to: string | null }) =>
-    inbound.takePiped(Buffer.from(source, 'base64').toString('latin1'), from, to),
+  takeMail: ({ inbound }: Domain, { source, from, to }: { source: string; from: string; to: string | null }) => {
+    if (!inbound.takesMails)
+      throw new Error(
+        'MESSAGING_RETURN_DOMAIN of the server is off: without it, no return address can be told from others.',
+      )
+    return inbound.takePiped(Buffer.from(source, 'base64').toString('latin1'), from, to)
+  },
 }
 
 const carriers = {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readReturnedMail } from '../../../src/server/lib/returns/returned-mail.ts'
 import { faultOfAnswer } from '../../../src/server/lib/returns/status.ts'
+import { faultOfText } from '../../../src/server/lib/returns/text-report.ts'
 import { createSeededRandom } from '../../../src/server/lib/seeded.ts'
 
 const folder = join(import.meta.dirname, '../../support/returns')
@@ -123,5 +124,16 @@ describe('faultOfAnswer', () => {
     ['nothing that anybody knows', 'soft', 'soft'],
   ])('%s is %s where it answers RCPT TO, %s elsewhere', (answer, atRecipient, elsewhere) => {
     expect([faultOfAnswer(answer, true), faultOfAnswer(answer, false)]).toEqual([atRecipient, elsewhere])
+  })
+})
+
+describe('a refusal in words beside a status of the address', () => {
+  it.each([
+    ['550 5.1.1 User ana not listed in Domino Directory', 'hard'],
+    ['550 5.1.1 User unknown\nIf this is abuse, write to abuse@example.com', 'hard'],
+    ['550 5.1.1 Blocked for spam, see our list', 'policy'],
+    ['550 5.1.1 refused (5.7.1 no mail of yours)', 'policy'],
+  ])('%s means %s', (text, fault) => {
+    expect(faultOfText(text)).toBe(fault)
   })
 })

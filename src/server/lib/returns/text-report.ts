@@ -35,6 +35,10 @@ const NO_SUCH =
   /\b(?:unknown|no such|invalid|illegal) (?:\w{1,20} ){0,2}(?:user|recipient|mailbox|address|account|person)\b|\b(?:user|recipient|mailbox|account|address|addressee|person)\b[^.\n]{0,60}\b(?:unknown|not (?:found|known|exist)|does(?:n't| not) exist|no such)\b/i
 const REFUSED: ReadonlySet<string> = new Set(['550', '551', '553'])
 
+/** Words that blame the sender even where the status blames the address. Others of `isPolicy` stand beside any refusal. */
+const BLAMES_SENDER =
+  /\b(?:spam|unsolicited|black ?list|block ?list|blocked|banned|rbl|dnsbl|reputation|spf|dkim|dmarc|virus|malware|policy|5\.7\.\d)/i
+
 /** Whether a mail server wrote it, not a person. */
 export function isTextReport(fields: Fields, text: string): boolean {
   if (fieldOf(fields, 'x-failed-recipients')) return true
@@ -72,7 +76,9 @@ function telling(text: string): { line: string; passage: string } {
 
 function faultOfPassage(passage: string): Fault {
   const { reply = '', status } = readAnswer(passage)
-  if (status !== undefined && faultOfStatus(status) === 'policy') return 'policy'
+  const told = status === undefined ? undefined : faultOfStatus(status)
+  if (told === 'policy') return 'policy'
+  if (told === 'hard') return BLAMES_SENDER.test(passage) ? 'policy' : 'hard'
   if (isPolicy(passage)) return reply.startsWith('5') || status?.startsWith('5') ? 'policy' : 'soft'
   if (status !== undefined) return faultOfStatus(status)
   return REFUSED.has(reply) && NO_SUCH.test(passage) ? 'hard' : 'soft'

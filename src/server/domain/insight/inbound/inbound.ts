@@ -20,6 +20,8 @@ export type Inbound = Omit<InboundRow, 'id'> & { id: number | null }
 export interface InboundParts extends MailParts {
   store: Store
   clock: Clock
+  /** Whether mails go out with return addresses of ours, so that any can come back to them. */
+  takesMails: boolean
   /** Counts what comes in by channel and meaning. */
   countInbound(channel: InboundMessageTable['channel'], meaning: InboundMessageTable['meaning']): void
 }
@@ -97,6 +99,8 @@ export function createInbound(parts: InboundParts) {
   }
 
   return {
+    takesMails: parts.takesMails,
+
     /**
      * Takes a mail, one character for each byte. `account` is the only one that it may be about; null, where only the
      * mail can say so. Null for a mail that is about nothing here.
