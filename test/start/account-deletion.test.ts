@@ -25,7 +25,7 @@ let started: Started
 let [acme, broken, neighbour] = [0, 0, 0]
 
 /** Tables that hold nothing of an account: settings and numbers of the platform, and limits that end by themselves. */
-const SHARED = ['account', 'setting', 'sequence', 'rate_window', 'rate_bucket']
+const SHARED = ['account', 'setting', 'sequence', 'rate_window', 'rate_bucket', 'chain_seal']
 const named = [
   ...accountTables.flatMap(({ name, through }) => (through ? [] : [name])),
   ...passingTables,

@@ -120,7 +120,6 @@ export function createWebPushSubscriptions({ store, clock }: { store: Store; clo
       return true
     },
 
-    /** Ends the subscription of a browser; nothing when there is none. */
     /** The browser with this endpoint or short name, of whatever account; null when there is none. */
     async reached(to: string): Promise<Reached | null> {
       const subscription = URL.canParse(to) ? subscriptionName(to) : to
@@ -131,6 +130,7 @@ export function createWebPushSubscriptions({ store, clock }: { store: Store; clo
       return { accountId: device.account_id, subscription, endpoint, p256dh, auth }
     },
 
+    /** Ends the subscription of a browser; nothing when there is none. */
     unsubscribe(site: WebPushSiteRow, endpoint: string): Promise<void> {
       return store.writeAlongside(async (tx) => {
         const device = await find(tx, site, endpoint)
