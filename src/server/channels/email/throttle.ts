@@ -52,8 +52,8 @@ export function createThrottle({ full, floor, rate, now }: ThrottleParts) {
 
     /** Milliseconds after which a mail that got no place should come again; each one a place later. */
     comeBack(): number {
-      // What waits longer than that comes back in turns all the same, not in one wave.
-      if (back > now() + LATEST) back = 0
+      // What would wait longer comes back in turns all the same, not in one wave.
+      if (back > now() + LATEST) back = now() + LATEST / 2
       back = Math.max(back, next, now()) + slot()
       return Math.round(Math.min(Math.max(back - now(), SOONEST), LATEST))
     },
