@@ -179,6 +179,31 @@ describe('a message', () => {
     await page.context().close()
   })
 
+  test('is unread for whoever says so the moment it is shown', async () => {
+    const { captured_id } = await send({ to: 'lea@example.com', subject: 'Once more' })
+    const { page, wrongs } = await bench.open(`inbox/${captured_id}`)
+    await page.getByRole('heading', { name: 'Once more' }).waitFor()
+    await page.keyboard.press('Escape')
+    await rowsOf(page).first().getByText('Once more').waitFor()
+    const unread = rowsOf(page).first().getByText('Unread')
+    await poll(() => unread.count()).toBe(0)
+    // A hand that is faster than the next frame: the key follows the heading at once.
+    await page.evaluate(() => {
+      const seen = new MutationObserver(() => {
+        if (document.querySelector('.message h2')?.textContent !== 'Once more') return
+        seen.disconnect()
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }))
+        requestAnimationFrame(() => setTimeout(() => document.body.setAttribute('data-pressed', '')))
+      })
+      seen.observe(document.body, { childList: true, subtree: true })
+    })
+    await page.keyboard.press('o')
+    await page.locator('[data-pressed]').waitFor()
+    await poll(() => unread.count()).toBe(1)
+    expect(wrongs).toEqual([])
+    await page.context().close()
+  })
+
   test('leads to the request that asked for it', async () => {
     const { captured_id } = await send({ to: 'eva@example.org', subject: 'Asked for' })
     const { page, wrongs } = await bench.open(`inbox/${captured_id}`)

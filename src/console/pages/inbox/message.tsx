@@ -1,5 +1,5 @@
 // The message that is open.
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { api } from '../../data/api.ts'
 import { useLoad } from '../../data/load.ts'
 import { query, setParameters } from '../../shell/router.ts'
@@ -94,7 +94,8 @@ function Head({ message }: { message: Captured }) {
 export function Message({ id }: { id: number }) {
   const read = (signal: AbortSignal) => api().sandbox.getCapturedMessage({ path: { captured_id: id } }, { signal })
   const { data: message, error } = useLoad(read, [id])
-  useEffect(() => {
+  // Before anybody sees it: a mark that came a frame later would take back what they say meanwhile.
+  useLayoutEffect(() => {
     if (message) mark(message, true)
   }, [message])
   if (error !== undefined) return <Failure error={error} />
