@@ -30,6 +30,13 @@ export interface Child {
   stop(): Promise<void>
 }
 
+/** Milliseconds of CPU of a process so far, user and system. */
+export function cpuOf(pid: number): number {
+  // The name in field 2 may contain blanks; what follows its closing bracket has a fixed form.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
+}
+
 /** Starts `node ...args`. The child may send messages to the bench. */
 export function startChild(args: string[], env: Record<string, string> = {}): Child {
   const startedAt = performance.now()
@@ -54,11 +61,7 @@ export function startChild(args: string[], env: Record<string, string> = {}): Ch
   return {
     pid,
     startedAt,
-    cpu() {
-      // The name in field 2 may contain blanks; what follows its closing bracket has a fixed form.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
-    },
+    cpu: () => cpuOf(pid),
     rss: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
     errors: () => errors,
     async message<T>() {

@@ -29,9 +29,11 @@ const hasPostgres = (): Promise<boolean> =>
     () => false,
   )
 
+let databases = 0
+
 function onPostgres<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
   return withFolder(async (folder) => {
-    const name = `messaging_bench_${process.pid}`
+    const name = `messaging_bench_${process.pid}_${++databases}`
     const url = new URL(admin)
     url.pathname = `/${name}`
     await onServer(`CREATE DATABASE ${name}`)
@@ -43,10 +45,38 @@ function onPostgres<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
   })
 }
 
+type On = <T>(work: (engine: Engine) => Promise<T>) => Promise<T>
+
+const onSqlite: On = (work) => withFolder((folder) => work({ name: 'SQLite', folder, env: {} }))
+
+/** The engines that are available. */
+async function available(): Promise<On[]> {
+  if (await hasPostgres()) return [onSqlite, onPostgres]
+  console.error('  no PostgreSQL answers: only SQLite is measured')
+  return [onSqlite]
+}
+
 /** Does the work on each available engine, with an empty store. */
 export async function onEachEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T[]> {
-  const done = [await withFolder((folder) => work({ name: 'SQLite', folder, env: {} }))]
-  if (await hasPostgres()) done.push(await onPostgres(work))
-  else console.error('  no PostgreSQL answers: only SQLite is measured')
+  const done: T[] = []
+  for (const on of await available()) done.push(await on(work))
   return done
+}
+
+/** Opens empty stores side by side, as many as asked for. */
+const withStores = <T>(on: On, count: number, work: (stores: Engine[]) => Promise<T>): Promise<T> =>
+  count === 0 ? work([]) : on((engine) => withStores(on, count - 1, (others) => work([engine, ...others])))
+
+/** Does the work on each available engine, with as many empty stores as asked for. */
+export async function onStoresOfEachEngine<T>(count: number, work: (stores: Engine[]) => Promise<T>): Promise<T[]> {
+  const done: T[] = []
+  for (const on of await available()) done.push(await withStores(on, count, work))
+  return done
+}
+
+/** Does the work on PostgreSQL with an empty store; undefined when no server answers. */
+export async function onPostgresOnly<T>(work: (engine: Engine) => Promise<T>): Promise<T | undefined> {
+  if (await hasPostgres()) return onPostgres(work)
+  console.error('  no PostgreSQL answers: nothing is measured')
+  return undefined
 }

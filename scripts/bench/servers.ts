@@ -45,10 +45,13 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Whether a POST to /ping is answered. */
-function ping(url: string): Promise<boolean> {
+/** Whether a server is there. */
+type Probe = (url: string) => Promise<boolean>
+
+/** Whether a request is answered with 200. */
+function isAnswered(url: string, method: 'GET' | 'POST'): Promise<boolean> {
   return new Promise((resolve) => {
-    const attempt = request(`${url}/ping`, { method: 'POST', headers: { apikey: KEY }, agent: false }, (answer) => {
+    const attempt = request(url, { method, headers: { apikey: KEY }, agent: false }, (answer) => {
       answer.resume()
       resolve(answer.statusCode === 200)
     })
@@ -57,17 +60,21 @@ function ping(url: string): Promise<boolean> {
   })
 }
 
-async function firstAnswer(child: Child, url: string): Promise<Server> {
-  while (!(await ping(url))) {
+const ping: Probe = (url) => isAnswered(`${url}/ping`, 'POST')
+/** For a process without doors, which only tells how it is. */
+const isReady: Probe = (url) => isAnswered(new URL('/readyz', url).href, 'GET')
+
+async function firstAnswer(child: Child, url: string, probe: Probe): Promise<Server> {
+  while (!(await probe(url))) {
     if (performance.now() - child.startedAt > GIVE_UP) throw new Error(`No answer from ${url}: ${child.errors()}`)
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   return { child, url, startMs: performance.now() - child.startedAt, startCpu: child.cpu() }
 }
 
-async function started(child: Child, url: string): Promise<Server> {
+async function started(child: Child, url: string, probe = ping): Promise<Server> {
   try {
-    return await firstAnswer(child, url)
+    return await firstAnswer(child, url, probe)
   } catch (error) {
     await child.stop()
     throw error
@@ -95,7 +102,7 @@ export async function startPlatform(folder: string, env: Record<string, string> 
     MESSAGING_RATE_LIMIT: '100000000/60,100000000',
     ...env,
   })
-  return started(child, `http://127.0.0.1:${port}/marketing/v3`)
+  return started(child, `http://127.0.0.1:${port}/marketing/v3`, env['MESSAGING_ROLE'] === 'work' ? isReady : ping)
 }
 
 /** Prism with the examples of the Marketing API, without its log. */

@@ -3,10 +3,8 @@
 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { email } from '../../../src/server/domain/campaigns/channels/email.ts'
-import { recordEvents } from '../../../src/server/domain/events/events.ts'
-import type { PlatformEvent } from '../../../src/server/domain/events/platform-event.ts'
 import { openSqlite } from '../../../src/server/store/engines/sqlite.ts'
+import { findCampaign, writeEvents } from './campaign-events.ts'
 
 export interface EventFigures {
   writeMs: number
@@ -14,49 +12,10 @@ export interface EventFigures {
 }
 
 const [folder, campaignHash, total] = process.argv.slice(2) as [string, string, string]
-const PER_WRITE = 2_000
-const START = Date.UTC(2026, 0, 1)
-const READERS = ['Gmail', 'Outlook', 'Apple Mail', 'Thunderbird']
-
 const store = await openSqlite(folder)
-const campaign = await store.db
-  .selectFrom('campaign')
-  .select(['id', 'account_id', 'list_id'])
-  .where('hash', '=', campaignHash)
-  .executeTakeFirstOrThrow()
-
-const { open, click } = email.reactions
-if (!open || !click) throw new Error('Emails are opened and clicked')
-
-const event = (n: number): PlatformEvent => ({
-  accountId: campaign.account_id,
-  kind: (n % 10 === 0 ? click : open).kind,
-  at: START + n * 500,
-  listId: campaign.list_id,
-  contactId: n,
-  campaignId: campaign.id,
-  messageId: 2 ** 32 + n,
-  data: { campaign_hash: campaignHash },
-  report: {
-    counts: (n % 10 === 0 ? click : open).counts,
-    total: (n % 10 === 0 ? click : open).first,
-    parts: {
-      ...email.partsAt(START + n * 500)(`reader@example${n % 50}.com`, null),
-      url: 'https://shop.example.com/spring',
-      reader: `desktop\n${READERS[n % 4]}`,
-    },
-  },
-})
-
+const campaign = await findCampaign(store, campaignHash)
 const begun = performance.now()
-for (let from = 0; from < Number(total); from += PER_WRITE) {
-  await store.write((tx) =>
-    recordEvents(
-      tx,
-      Array.from({ length: PER_WRITE }, (_, i) => event(from + i)),
-    ),
-  )
-}
+await writeEvents(store, campaign, { total: Number(total), contactOf: (n) => n })
 const writeMs = performance.now() - begun
 await store.close()
 

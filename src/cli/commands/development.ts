@@ -25,8 +25,12 @@ export const bench = command({
   summary: 'Measures the platform against its peers, in one run on one machine',
   options: {
     quick: { type: 'flag', summary: 'smaller counts and one round: to see that everything runs' },
-    only: { type: 'texts', value: 'name', summary: 'only these measures; a wrong name lists all' },
-    markdown: { type: 'flag', summary: 'also write BENCHMARKS.md' },
+    only: {
+      type: 'texts',
+      value: 'name',
+      summary: 'only these measures; growth and widening must be named; a wrong name lists all',
+    },
+    markdown: { type: 'flag', summary: 'also write BENCHMARKS.md, or docs/growth.md' },
     json,
   },
   details: 'Linux only: CPU and memory are read from /proc.',
