@@ -42,7 +42,7 @@ import { readTimes } from './domain/sandbox/follow-clocks.ts'
 import { SNAPSHOT_LIMITS } from './domain/sandbox/snapshots.ts'
 import { createSendingArea } from './domain/sending/area.ts'
 import type { Carriers } from './domain/sending/carrier.ts'
-import { paced } from './domain/sending/pace.ts'
+import { createPace } from './domain/sending/pace.ts'
 import { createSenderAlarm } from './domain/sending/sender-alarm.ts'
 import { type JointAgenda, joinAgendas } from './domain/timers/agenda.ts'
 import { createHttpApp, type LogStream } from './http/app.ts'
@@ -266,9 +266,8 @@ function openCarriers(world: World, domain: Domain) {
   const carriers = measureCarriers(
     metrics,
     createCarriers({
-      mailHosts: openMailHosts(world),
+      mailHosts: openMailHosts({ ...world, pace: createPace({ store, clock }, smtpRate) }),
       capture: sandbox.capture,
-      pace: (carrier) => paced({ store, clock }, smtpRate, carrier),
       senderAlarm,
       returnAddresses: returnDomain === null ? null : returnAddresses,
       smsWire: openSms(world, domain),

@@ -25,6 +25,7 @@ function carrierTo(hosts: { url: string }[], keys: SmtpCarrierParts['keys'] = []
   const carrier = createSmtpCarrier({
     hosts: hosts.map(({ url }) => ({ name: new URL(url).host, url, weight: 1 })),
     keys,
+    pace: (mails, send) => send(mails),
     groups: builtInGroups,
     guestOf: ({ accountId }) => accountId,
     isReserved: () => false,

@@ -31,8 +31,6 @@ export interface CarrierParts {
   mailHosts: MailHosts | null
   /** Stores durably what the sandbox captured. */
   capture: Capture
-  /** Limits the SMTP hosts to their rate. */
-  pace(carrier: EmailCarrier): EmailCarrier
   senderAlarm: SenderAlarm
   /** Where mail hosts return mails to; null: to their senders. */
   returnAddresses: ReturnAddresses | null
@@ -139,7 +137,7 @@ function wiresOf(
 }
 
 export function createCarriers(parts: CarrierParts): AllCarriers {
-  const { mailHosts, capture, pace, senderAlarm, returnAddresses, smsWire, pushServices } = parts
+  const { mailHosts, capture, senderAlarm, returnAddresses, smsWire, pushServices } = parts
   const [seenSmtp, seenWebPush] = [watchCondition(parts.webPush.now), watchCondition(parts.webPush.now)]
   const webPush = webPushCarriers(parts)
   const liveWebPush = seenWebPush.watching(webPush.live)
@@ -149,7 +147,7 @@ export function createCarriers(parts: CarrierParts): AllCarriers {
   const livePush = pushServices.carrier(push)
   const voice = createSandboxCarrier(sandboxCall, capture)
   const host = mailHosts && seenSmtp.watching(returning(mailHosts.carrier, returnAddresses))
-  const smtp = host && watched(pace(host), senderAlarm)
+  const smtp = host && watched(host, senderAlarm)
   const forSandbox = smtp !== null && mailHosts?.isLocal ? smtp : sandbox
   const wires = wiresOf(parts, {
     smtp: seenSmtp.condition,

@@ -7,6 +7,7 @@ import type { HostCondition } from '../channels/email/host-circuit.ts'
 import type { HostAnswer } from '../channels/email/smtp-answer.ts'
 import { createSmtpCarrier, type SmtpCarrier } from '../channels/email/smtp-carrier.ts'
 import type { OutgoingEmail } from '../domain/sending/carrier.ts'
+import type { Pace } from '../domain/sending/pace.ts'
 import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Metrics } from '../lib/metrics.ts'
@@ -20,6 +21,8 @@ export interface MailHostParts {
   clock: Pick<Clock, 'wall'>
   metrics: Metrics
   http: { log: FastifyBaseLogger }
+  /** The rate of the hosts together. */
+  pace: Pace
 }
 
 export interface MailHosts {
@@ -90,7 +93,7 @@ function measure(metrics: Metrics, carrier: () => SmtpCarrier) {
 }
 
 /** The carrier of the hosts in the settings; null where there are none. Throws ConfigError for keys and groups. */
-export function openMailHosts({ config, clock, metrics, http: { log } }: MailHostParts): MailHosts | null {
+export function openMailHosts({ config, clock, metrics, http: { log }, pace }: MailHostParts): MailHosts | null {
   const { smtpHosts: hosts, smtpGroups, dkim } = config
   const keys = readDkimKeys(dkim)
   const groups = readMailGroups(smtpGroups)
@@ -105,6 +108,7 @@ export function openMailHosts({ config, clock, metrics, http: { log } }: MailHos
     groups,
     guestOf,
     isReserved,
+    pace,
     now: clock.wall,
     onHeld: count.held,
     onHostAnswer: count.answer,

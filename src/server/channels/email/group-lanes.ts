@@ -1,8 +1,7 @@
 // Finds the lane of each mail. A lane is there while it has mails in hand or is held back; nothing is kept of the others.
 import type { Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
-import { createGroupLane, type GroupLane, type LaneParts, type OnTheWay } from './group-lane.ts'
+import { createGroupLane, type GroupLane, type LaneParts, type LanePlace } from './group-lane.ts'
 import { lanesBy, OTHERS, type RecipientGroup } from './recipient-groups.ts'
-import type { HostAnswer } from './smtp-answer.ts'
 
 /** Lanes that are kept, and how long after its last complaint one is held back that gets no mails. */
 const MOST_LANES = 1_000
@@ -24,6 +23,9 @@ export interface GroupLaneParts extends LaneParts {
   /** Somebody waits for it: it is never put off. */
   isReserved(mail: OutgoingEmail): boolean
 }
+
+/** Whether the mail may go. */
+export const isPlace = (answer: LanePlace | Outcome): answer is LanePlace => 'pass' in answer
 
 /** The lanes of these groups. */
 export function createGroupLanes(parts: GroupLaneParts) {
@@ -68,17 +70,20 @@ export function createGroupLanes(parts: GroupLaneParts) {
   }
 
   return {
-    /** Sends a mail when it is its turn, or puts it off. */
-    async pass(
-      mail: OutgoingEmail,
-      guest: string | number,
-      send: (way: OnTheWay) => Promise<HostAnswer>,
-    ): Promise<Outcome> {
+    /** Asks the lane of a mail for a place, before anything is spent on the mail; otherwise the mail is put off. */
+    enter(mail: OutgoingEmail, guest: string | number): LanePlace | Outcome {
       const lane = laneFor(mail.to.email)
-      try {
-        return await lane.pass(guest, isReserved(mail), send)
-      } finally {
-        if (lane.isSpare()) lanes.delete(lane.name)
+      const place = lane.enter(guest, isReserved(mail))
+      const forget = () => {
+        if (lane.isSpare() && lanes.get(lane.name) === lane) lanes.delete(lane.name)
+      }
+      if (!isPlace(place)) return place
+      return {
+        pass: (send) => place.pass(send).finally(forget),
+        leave() {
+          place.leave()
+          forget()
+        },
       }
     },
 

@@ -2,8 +2,10 @@
 // whose turn it is.
 import type { SendMailOptions } from 'nodemailer'
 import type { EmailCarrier, Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
+import type { Pace } from '../../domain/sending/pace.ts'
 import { type DkimKey, keysFor, signMail } from './dkim.ts'
-import { createGroupLanes, type GroupCondition, type GroupLaneParts } from './group-lanes.ts'
+import type { LanePlace } from './group-lane.ts'
+import { createGroupLanes, type GroupCondition, type GroupLaneParts, isPlace } from './group-lanes.ts'
 import type { HostCondition } from './host-circuit.ts'
 import { composeSource, isLarge, rawOptions, toMailOptions } from './mime.ts'
 import { createSmartHosts, type SmartHostParts } from './smart-hosts.ts'
@@ -26,6 +28,8 @@ export interface SmtpCarrierParts extends Pick<GroupLaneParts, 'groups' | 'isRes
   hosts: readonly HostAddress[]
   /** They sign the mails. */
   keys: readonly DkimKey[]
+  /** The rate of the hosts together. */
+  pace: Pace
   /** Mails take turns by what this says of them. */
   guestOf(mail: OutgoingEmail): string | number
   onHostChange: SmartHostParts['onChange']
@@ -59,19 +63,30 @@ export function createSmtpCarrier(parts: SmtpCarrierParts): SmtpCarrier {
     return () => rawOptions(mail, source)
   }
 
-  async function send(mail: OutgoingEmail): Promise<Outcome> {
+  async function deliver(mail: OutgoingEmail, place: LanePlace): Promise<Outcome> {
     try {
       const options = await prepare(mail)
       const guest = guestOf(mail)
-      return await lanes.pass(mail, guest, (way) => hosts.send({ mail, guest, options }, way))
+      return await place.pass((way) => hosts.send({ mail, guest, options }, way))
     } catch (error) {
+      place.leave()
       // Nothing has left: hosts answer with outcomes.
       return { state: 'deferred', reason: (error as Error).message, broken: false }
     }
   }
 
   return {
-    send: (mails) => Promise.all(mails.map(send)),
+    /** The lanes are asked first: what they put off takes nothing of the rate, and is not signed. */
+    async send(mails) {
+      const asked = mails.map((mail) => ({ mail, answer: lanes.enter(mail, guestOf(mail)) }))
+      const places = new Map(asked.flatMap(({ mail, answer }) => (isPlace(answer) ? [[mail, answer]] : [])))
+      const going = [...places.keys()]
+      const block = (some: OutgoingEmail[]) =>
+        Promise.all(some.map((mail) => deliver(mail, places.get(mail) as LanePlace)))
+      const outcomes = await parts.pace(going, block).finally(() => places.forEach((place) => place.leave()))
+      const made = new Map(going.map((mail, i) => [mail, outcomes[i] as Outcome]))
+      return asked.map(({ mail, answer }) => (isPlace(answer) ? (made.get(mail) as Outcome) : answer))
+    },
     close: hosts.close,
     hosts: hosts.conditions,
     groups: lanes.conditions,

@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { createTurnstile } from '../../lib/turnstile.ts'
 import { type BucketTake, senderBucket, takeFromBuckets } from '../../store/sending/rate-buckets.ts'
 import type { Db, Store } from '../../store/store.ts'
-import type { EmailCarrier, Outcome, OutgoingEmail } from './carrier.ts'
+import type { Outcome, OutgoingEmail } from './carrier.ts'
 import { PRIORITY, RESERVED } from './priority.ts'
 import { untilStored } from './until-stored.ts'
 
@@ -29,13 +29,16 @@ export interface PaceParts {
   clock: Clock
 }
 
+/** Sends mails block by block, each when its time has come. One outcome for each mail, in their order. */
+export type Pace = (mails: OutgoingEmail[], send: (block: OutgoingEmail[]) => Promise<Outcome[]>) => Promise<Outcome[]>
+
 const isReserved = (block: OutgoingEmail[]) => (block[0]?.priority ?? PRIORITY.campaign) <= RESERVED
 
 const microseconds = (mails: number, rate: number) => Math.ceil((mails * 1_000_000) / rate)
 
-/** Puts a carrier under a rate; null: it is left as it is. */
-export function paced({ store, clock }: PaceParts, rate: MailRate | null, carrier: EmailCarrier): EmailCarrier {
-  if (rate === null) return carrier
+/** Makes the pace of a rate; null: mails go as they come. */
+export function createPace({ store, clock }: PaceParts, rate: MailRate | null): Pace {
+  if (rate === null) return (mails, send) => send(mails)
   const { carrier: ofHost, sender: ofSender } = rate
   const size = Math.max(1, Math.floor(Math.min(ofHost, ofSender ?? ofHost) * BLOCK))
   // What an account has reserved lies before everybody else's mails, so it reserves no more than one block ahead.
@@ -67,23 +70,20 @@ export function paced({ store, clock }: PaceParts, rate: MailRate | null, carrie
   const inTurn = (block: OutgoingEmail[]): Promise<void> =>
     isReserved(block) ? turnOf(block) : queue.pass(block[0]?.accountId ?? 0, () => turnOf(block))
 
-  return {
-    async send(mails) {
-      const blocks: Promise<Outcome[]>[] = []
-      // The next block need not wait for the host's answers to the one before.
-      for (let from = 0; from < mails.length; from += size) {
-        const block = mails.slice(from, from + size)
-        const notSent = await inTurn(block).then(
-          () => null,
-          (error: Error) => error,
-        )
-        // Earlier blocks have their outcomes already, so this one must not throw.
-        const later = (): Outcome[] =>
-          block.map(() => ({ state: 'deferred', reason: notSent?.message ?? '', broken: true }))
-        blocks.push(notSent ? Promise.resolve(later()) : carrier.send(block))
-      }
-      return (await Promise.all(blocks)).flat()
-    },
-    close: () => carrier.close(),
+  return async (mails, send) => {
+    const blocks: Promise<Outcome[]>[] = []
+    // The next block need not wait for the host's answers to the one before.
+    for (let from = 0; from < mails.length; from += size) {
+      const block = mails.slice(from, from + size)
+      const notSent = await inTurn(block).then(
+        () => null,
+        (error: Error) => error,
+      )
+      // Earlier blocks have their outcomes already, so this one must not throw.
+      const later = (): Outcome[] =>
+        block.map(() => ({ state: 'deferred', reason: notSent?.message ?? '', broken: true }))
+      blocks.push(notSent ? Promise.resolve(later()) : send(block))
+    }
+    return (await Promise.all(blocks)).flat()
   }
 }
