@@ -28,9 +28,9 @@ const sourcesOf = async (folder: string, isWanted: (name: string) => boolean): P
 }
 
 /**
- * Leaves out of the clients what no source of the console uses: half of the rows of their tables, and sending in parts. A
- * row is one line that begins with its operationId and ends with how it is sent in parts. The page of the contract, which
- * calls any operation, has the rows from the contract.
+ * Leaves out of the clients what no source of the console uses: half of the rows of their tables, members of the others
+ * that say nothing, and sending in parts. A row is one line that begins with its operationId and ends with how it is sent
+ * in parts. The page of the contract, which calls any operation, has the rows from the contract.
  */
 async function onlyOwnCalls(): Promise<Plugin> {
   const paths = await sourcesOf(source, (name) => /\.tsx?$/.test(name))
@@ -44,7 +44,7 @@ async function onlyOwnCalls(): Promise<Plugin> {
       .split('\n')
       .filter(isOwn)
       .join('\n')
-      .replace(/,"bulk":.*(?=\},$)/gm, '')
+      .replace(/,"bulk":.*(?=\},$)|,"(?:paging|timeout)":null|,"idempotent":false|,"status":\d+/gm, '')
   return {
     name: 'only-own-calls',
     transform: {

@@ -1,12 +1,12 @@
-// One request and its answer: deadline, decoding, and every failure as an error of errors.ts.
-import createClient from 'openapi-fetch'
+// One request and its answer: headers, decoding, and every failure as an error of errors.ts.
+import { createFinalURL, createQuerySerializer, defaultPathSerializer, removeTrailingSlash } from 'openapi-fetch'
 import type { AnyRequest, TableEntry } from './call-table.ts'
+import { explain, startDeadline } from './deadline.ts'
 import { ApiError, ConnectionError, createApiError, InvalidAnswerError, TimeoutError } from './errors.ts'
 import { EVENT_STREAM, openEvents } from './event-stream.ts'
 import { readWait } from './retry.ts'
 
 const SHORTEST_KEY = 8
-const LONGEST_TIMER = 2 ** 31 - 1
 
 /** A call with all its settings resolved. */
 export interface Call {
@@ -29,31 +29,16 @@ export interface Sender {
   fetch?: ((request: Request) => Promise<Response>) | undefined
 }
 
-/** `request` of openapi-fetch for an operation that is only known at run time. */
-type Send = (
-  method: string,
-  path: string,
-  init: object,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>
-
 /** Makes a function that sends a call once. */
 export function createAttempt(sender: Sender): (call: Call) => Promise<unknown> {
   const { baseUrl, apiKey, fetch } = sender
-  const client = createClient({
-    baseUrl,
-    // Looked up at each request, so that a `fetch` that is replaced later (by a test or a tracer) takes effect.
-    fetch: fetch ?? ((request: Request) => globalThis.fetch(request)),
-    // On a redirection, browsers and Node would hand the key to whatever host it names.
-    redirect: 'manual',
-    credentials: 'omit',
-  })
-  // The types of openapi-fetch follow from a literal method and path; ours come from the table.
-  const send = client.request as unknown as Send
+  // Looked up at each request, so that a `fetch` that is replaced later (by a test or a tracer) takes effect.
+  const send = fetch ?? ((request: Request) => globalThis.fetch(request))
   // No key of the platform is shorter, and replacing a shorter one would mangle unrelated words.
   const redact = (value: string) => (apiKey.length < SHORTEST_KEY ? value : value.replaceAll(apiKey, '[apiKey]'))
 
   return async (call) => {
-    const init = prepare(call, sender)
+    const headers = prepare(call, sender)
     const deadline = startDeadline(call)
     const broken = (error: unknown) => {
       if (call.signal?.aborted) return call.signal.reason as unknown
@@ -62,13 +47,12 @@ export function createAttempt(sender: Sender): (call: Call) => Promise<unknown> 
     }
     let isOpen = false
     try {
-      const { method, path } = call.entry
-      const { data, error, response } = await send(method, path, { ...init, signal: deadline.signal })
-      if (!response.ok) throw toApiError(call, error, response, redact)
-      if (!isStream(call.entry)) return decode(call, data, response)
+      const response = await send(toRequest(call, baseUrl, headers, deadline.signal))
+      if (!response.ok) throw toApiError(call, await response.text(), response, redact)
+      if (!isStream(call.entry)) return await decode(call, response)
       isOpen = true
       deadline.lift()
-      return openEvents(data as ReadableStream<Uint8Array>, deadline.clear, broken)
+      return openEvents(response.body as ReadableStream<Uint8Array>, deadline.clear, broken)
     } catch (error) {
       throw error instanceof ApiError ? error : broken(error)
     } finally {
@@ -77,7 +61,28 @@ export function createAttempt(sender: Sender): (call: Call) => Promise<unknown> 
   }
 }
 
-/** Runs before the request, so that an error in the caller's values is not taken for a broken connection. */
+const serializeQuery = createQuerySerializer<Readonly<Record<string, unknown>>>()
+
+function toRequest({ entry, request }: Call, baseUrl: string, headers: Headers, signal: AbortSignal): Request {
+  const { path, query, body } = request
+  const url = createFinalURL(entry.path, {
+    baseUrl: removeTrailingSlash(baseUrl),
+    params: { ...(path && { path }), ...(query && { query }) },
+    querySerializer: serializeQuery,
+    pathSerializer: defaultPathSerializer,
+  })
+  return new Request(url, {
+    method: entry.method.toUpperCase(),
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // On a redirection, browsers and Node would hand the key to whatever host it names.
+    redirect: 'manual',
+    credentials: 'omit',
+    signal,
+  })
+}
+
+/** The headers of a call. Runs before the request, so that an error in the caller's values is not taken for a broken connection. */
 function prepare({ operationId, entry, request, headers, idempotencyKey }: Call, { apiKey, strict }: Sender) {
   for (const name of entry.path_parameters) {
     const value = request.path?.[name]
@@ -90,37 +95,8 @@ function prepare({ operationId, entry, request, headers, idempotencyKey }: Call,
   if (entry.secured) all.set('apikey', apiKey)
   if (idempotencyKey !== undefined && !all.has('idempotency-key')) all.set('idempotency-key', idempotencyKey)
   if (strict && !all.has('prefer')) all.set('prefer', 'handling=strict')
-  const body = request.body === undefined ? undefined : JSON.stringify(request.body)
-  const params = { path: request.path, query: request.query }
-  return {
-    params,
-    body,
-    bodySerializer: (text: string) => text,
-    headers: all,
-    parseAs: isStream(entry) ? 'stream' : isText(entry) ? 'text' : 'arrayBuffer',
-  }
-}
-
-/**
- * A signal for one attempt: it fires with the caller's signal or when the time is up. Unlike AbortSignal.any it leaves
- * nothing behind.
- */
-export function startDeadline({ timeoutMs, signal }: Pick<Call, 'timeoutMs' | 'signal'>) {
-  const controller = new AbortController()
-  const abort = () => controller.abort(signal?.reason)
-  signal?.throwIfAborted()
-  signal?.addEventListener('abort', abort, { once: true })
-  // A longer timer would fire at once; `Infinity` means no deadline.
-  const timer = timeoutMs <= LONGEST_TIMER ? setTimeout(() => controller.abort(), timeoutMs) : undefined
-  return {
-    signal: controller.signal,
-    /** Leaves only the caller's signal: an answer has begun that may last. */
-    lift: () => clearTimeout(timer),
-    clear() {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
-    },
-  }
+  if (request.body !== undefined && !all.has('content-type')) all.set('content-type', 'application/json')
+  return all
 }
 
 const isStream = ({ produces }: Call['entry']) => produces === EVENT_STREAM
@@ -128,13 +104,15 @@ const isStream = ({ produces }: Call['entry']) => produces === EVENT_STREAM
 /** Whether an operation answers with text. Reading a PDF as text would damage it. */
 const isText = ({ produces }: Call['entry']) => produces === null || /^(text|message)\/|[/+](json|xml)$/.test(produces)
 
-function decode({ operationId, entry }: Call, text: unknown, { status, headers }: Response): unknown {
+async function decode({ operationId, entry }: Call, response: Response): Promise<unknown> {
+  if (!isText(entry)) return new Uint8Array(await response.arrayBuffer())
+  const text = await response.text()
   if (entry.produces === null) return undefined
-  if (!isText(entry)) return new Uint8Array(text as ArrayBuffer)
-  if (entry.produces !== 'application/json') return text ?? ''
+  if (entry.produces !== 'application/json') return text
   try {
-    return JSON.parse(String(text)) as unknown
+    return JSON.parse(text) as unknown
   } catch {
+    const { status, headers } = response
     const requestId = headers.get('x-request-id')
     const detail = 'The body is not the JSON that the operation answers. Is baseUrl the address of the API?'
     throw new InvalidAnswerError({ operationId, status, title: 'Invalid answer', detail, requestId })
@@ -149,11 +127,11 @@ interface Problem {
 
 function toApiError(
   { operationId }: Call,
-  error: unknown,
+  text: string,
   response: Response,
   redact: (text: string) => string,
 ): ApiError {
-  const { title, detail, errors } = readProblem(error, redact)
+  const { title, detail, errors } = readProblem(text, redact)
   const { status, statusText } = response
   const headers: Record<string, string> = {}
   response.headers.forEach((value, name) => (headers[name] = redact(value)))
@@ -172,10 +150,14 @@ function toApiError(
 }
 
 /** The error body of the contract; empty for the page of a proxy. Where a server quotes the key, it is redacted. */
-function readProblem(error: unknown, redact: (text: string) => string): Problem {
-  if (typeof error !== 'object' || error === null) return {}
+function readProblem(text: string, redact: (text: string) => string): Problem {
   const clean = (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value)
-  return JSON.parse(JSON.stringify(error), clean) as Problem
+  try {
+    const problem = JSON.parse(text, clean) as unknown
+    return typeof problem === 'object' && problem !== null ? problem : {}
+  } catch {
+    return {}
+  }
 }
 
 function describe(status: number): string {
@@ -183,15 +165,4 @@ function describe(status: number): string {
   return redirected
     ? 'The address redirects elsewhere; the key was not sent there. Set baseUrl to the address of the API.'
     : 'The answer does not say why; something between client and server may have made it.'
-}
-
-/** `fetch` hides the reason of a failure in the cause of its error. */
-export function explain(error: unknown, baseUrl: string): string {
-  const { code: own, cause } = error as { code?: unknown; cause?: { code?: unknown } }
-  const found = cause?.code ?? own
-  const code = typeof found === 'string' ? ` (${found})` : ''
-  const hint = code.includes('SELF_SIGNED')
-    ? ' Trust a development server with NODE_EXTRA_CA_CERTS=<data folder>/tls/cert.pem.'
-    : ''
-  return `no answer from ${baseUrl}${code}.${hint}`
 }

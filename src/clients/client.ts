@@ -76,5 +76,5 @@ function keyFor(operationId: string, { idempotent }: TableEntry, given: string |
 }
 
 function timeoutOf({ timeout }: TableEntry): number {
-  return timeout === null ? TIMEOUT : Math.max(TIMEOUT, timeout * 1000 + TIMEOUT_MARGIN)
+  return timeout ? Math.max(TIMEOUT, timeout * 1000 + TIMEOUT_MARGIN) : TIMEOUT
 }
