@@ -112,7 +112,7 @@ const layers: Record<string, { prefix: string; may: string[]; mayTypes?: string[
   http: { prefix: 'src/server/http/', may: ['http', 'contract', 'errors', 'lib'] },
   docs: { prefix: 'src/server/docs/', may: ['docs', 'errors', 'contract'] },
   'console door': { prefix: 'src/server/console/', may: [] },
-  lib: { prefix: 'src/server/lib/', may: ['lib'] },
+  lib: { prefix: 'src/server/lib/', may: ['lib', 'wire'] },
   generated: { prefix: 'generated/', may: ['generated'] },
 }
 

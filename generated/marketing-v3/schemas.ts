@@ -8256,7 +8256,7 @@ export type EmailSendSegment = EmailSendToList | EmailSendToSegments | EmailSend
  */
 export type EmailSendToContact = {
     /**
-     * Format: email
+     * Format: idn-email
      * @description The email address of the contact.
      */
     data: string;

@@ -21130,7 +21130,8 @@ return errors === 0;
 validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailSendToContact = validate405;
-const schema176 = {"$id":"schema_EmailSendToContact","type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"contact"},"data":{"type":"string","format":"email","maxLength":254}},"additionalProperties":false};
+const schema176 = {"$id":"schema_EmailSendToContact","type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"contact"},"data":{"type":"string","format":"idn-email","maxLength":254}},"additionalProperties":false};
+const formats56 = /^(?!.*[\u0300-\u036f])[\w!#$%&'*+/=?^`{|}~\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Nd}-]+(?:\.[\w!#$%&'*+/=?^`{|}~\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Nd}-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?$/u;
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailSendToContact" */;
@@ -21188,8 +21189,8 @@ validate405.errors = [{instancePath:instancePath+"/data",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!(formats40.test(data1))){
-validate405.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(!(formats56.test(data1))){
+validate405.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -57837,7 +57838,7 @@ return errors === 0;
 validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SuppressionAddEmail = validate1022;
-const schema444 = {"$id":"schema_SuppressionAddEmail","type":"object","required":["type","value"],"properties":{"type":{"type":"string","const":"email"},"value":{"type":"array","items":{"type":"string","format":"email","maxLength":254}}},"additionalProperties":false};
+const schema444 = {"$id":"schema_SuppressionAddEmail","type":"object","required":["type","value"],"properties":{"type":{"type":"string","const":"email"},"value":{"type":"array","items":{"type":"string","format":"idn-email","maxLength":254}}},"additionalProperties":false};
 
 function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SuppressionAddEmail" */;
@@ -57902,8 +57903,8 @@ validate1022.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats40.test(data2))){
-validate1022.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(!(formats56.test(data2))){
+validate1022.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }

@@ -11,7 +11,7 @@
  */
 export type AlertEmailRecipient = {
     /**
-     * Format: email
+     * Format: idn-email
      * @description The address.
      */
     email: string;
@@ -1044,7 +1044,7 @@ export type EmailLogEntry = {
     /** @description The email with its short links; left out when it has none. */
     shortenerCampaign?: EmailLogShortener;
     /**
-     * Format: email
+     * Format: idn-email
      * @description The address of the recipient.
      */
     subscriberEmail: string;
@@ -1446,7 +1446,7 @@ export type EmailReportRowList = EmailReportRow[];
  */
 export type EmailResubscribe = {
     /**
-     * Format: email
+     * Format: idn-email
      * @description The address.
      */
     emailAddress: string;
@@ -1964,7 +1964,7 @@ export type MultiChannelMessageCreate = MultiChannelEmailCreate | MultiChannelSm
  */
 export type MultiChannelRecipient = {
     /**
-     * Format: email
+     * Format: idn-email
      * @description The address for emails.
      */
     email?: string;
@@ -2154,7 +2154,7 @@ export type MultiChannelSmsCreate = {
  */
 export type NameAndEmail = {
     /**
-     * Format: email
+     * Format: idn-email
      * @description The address.
      */
     email: string;
@@ -3138,7 +3138,7 @@ export type SingleEmail = {
     /** @description The text without markup, with placeholders. */
     textBody?: string;
     /**
-     * Format: email
+     * Format: idn-email
      * @description The address of the recipient.
      */
     to: string;
@@ -4650,7 +4650,7 @@ export type VerifyEmailCreate = {
      */
     codeValidity?: number;
     /**
-     * Format: email
+     * Format: idn-email
      * @description The address of the recipient.
      */
     email: string;

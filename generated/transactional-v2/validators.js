@@ -1359,8 +1359,8 @@ return errors === 0;
 validate67.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertEmailRecipient = validate68;
-const schema30 = {"$id":"schema_AlertEmailRecipient","type":"object","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mergeTags":{"$ref":"schema_MergeTags"}},"additionalProperties":false};
-const formats8 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const schema30 = {"$id":"schema_AlertEmailRecipient","type":"object","required":["email"],"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"mergeTags":{"$ref":"schema_MergeTags"}},"additionalProperties":false};
+const formats8 = /^(?!.*[\u0300-\u036f])[\w!#$%&'*+/=?^`{|}~\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Nd}-]+(?:\.[\w!#$%&'*+/=?^`{|}~\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Nd}-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?$/u;
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertEmailRecipient" */;
@@ -1402,7 +1402,7 @@ return false;
 }
 else {
 if(!(formats8.test(data0))){
-validate68.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate68.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -3452,7 +3452,7 @@ return errors === 0;
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelRecipient = validate114;
-const schema51 = {"$id":"schema_MultiChannelRecipient","type":"object","properties":{"email":{"type":"string","format":"email","maxLength":254},"phone":{"$ref":"schema_DestinationPhone"},"mergeTags":{"$ref":"schema_MergeTags"}},"additionalProperties":false};
+const schema51 = {"$id":"schema_MultiChannelRecipient","type":"object","properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"phone":{"$ref":"schema_DestinationPhone"},"mergeTags":{"$ref":"schema_MergeTags"}},"additionalProperties":false};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelRecipient" */;
@@ -3488,7 +3488,7 @@ return false;
 }
 else {
 if(!(formats8.test(data0))){
-validate114.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate114.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -4383,7 +4383,7 @@ return errors === 0;
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyEmailCreate = validate140;
-const schema62 = {"$id":"schema_VerifyEmailCreate","type":"object","required":["email","subject"],"anyOf":[{"required":["senderId"]},{"required":["senderHash"]}],"properties":{"email":{"type":"string","format":"email","maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":998},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderHash":{"type":"string","pattern":"^[0-9a-f]{32}$"},"group":{"type":"string","minLength":1,"maxLength":255},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"},"mergeTags":{"$ref":"schema_MergeTags"}},"additionalProperties":false};
+const schema62 = {"$id":"schema_VerifyEmailCreate","type":"object","required":["email","subject"],"anyOf":[{"required":["senderId"]},{"required":["senderHash"]}],"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":998},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderHash":{"type":"string","pattern":"^[0-9a-f]{32}$"},"group":{"type":"string","minLength":1,"maxLength":255},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"},"mergeTags":{"$ref":"schema_MergeTags"}},"additionalProperties":false};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifyEmailCreate" */;
@@ -4482,7 +4482,7 @@ return false;
 }
 else {
 if(!(formats8.test(data0))){
-validate140.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate140.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -5911,6 +5911,7 @@ validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ReplyTo = validate164;
 const schema75 = {"$id":"schema_ReplyTo","type":"object","required":["email"],"properties":{"name":{"type":"string","maxLength":255},"email":{"type":"string","format":"email","maxLength":254}},"additionalProperties":false};
+const formats46 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ReplyTo" */;
@@ -5972,7 +5973,7 @@ validate164.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats8.test(data1))){
+if(!(formats46.test(data1))){
 validate164.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
@@ -6004,7 +6005,7 @@ return errors === 0;
 validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SingleEmail = validate165;
-const schema76 = {"$id":"schema_SingleEmail","type":"object","required":["senderId","to","subject"],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname","maxLength":253},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderName":{"type":"string","minLength":1,"maxLength":255},"to":{"type":"string","format":"email","maxLength":254},"cc":{"type":"array","maxItems":99,"items":{"type":"string","format":"email","maxLength":254}},"bcc":{"type":"array","maxItems":99,"items":{"type":"string","format":"email","maxLength":254}},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachment":{"type":"array","items":{"$ref":"schema_SingleEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:","maxLength":4096}},"customData":{"type":"string","maxLength":65535},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"header":{"$ref":"schema_EmailHeaderOptions"},"group":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"snippet":{"type":"string","maxLength":10000},"templateId":{"type":"string","minLength":1,"maxLength":255},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}},"additionalProperties":false};
+const schema76 = {"$id":"schema_SingleEmail","type":"object","required":["senderId","to","subject"],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname","maxLength":253},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderName":{"type":"string","minLength":1,"maxLength":255},"to":{"type":"string","format":"idn-email","maxLength":254},"cc":{"type":"array","maxItems":99,"items":{"type":"string","format":"idn-email","maxLength":254}},"bcc":{"type":"array","maxItems":99,"items":{"type":"string","format":"idn-email","maxLength":254}},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachment":{"type":"array","items":{"$ref":"schema_SingleEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:","maxLength":4096}},"customData":{"type":"string","maxLength":65535},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"header":{"$ref":"schema_EmailHeaderOptions"},"group":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"snippet":{"type":"string","maxLength":10000},"templateId":{"type":"string","minLength":1,"maxLength":255},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}},"additionalProperties":false};
 const formats48 = /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i;
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6203,7 +6204,7 @@ return false;
 }
 else {
 if(!(formats8.test(data3))){
-validate165.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate165.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -6244,7 +6245,7 @@ return false;
 }
 else {
 if(!(formats8.test(data5))){
-validate165.errors = [{instancePath:instancePath+"/cc/" + i0,schemaPath:"#/properties/cc/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate165.errors = [{instancePath:instancePath+"/cc/" + i0,schemaPath:"#/properties/cc/items/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -6297,7 +6298,7 @@ return false;
 }
 else {
 if(!(formats8.test(data7))){
-validate165.errors = [{instancePath:instancePath+"/bcc/" + i1,schemaPath:"#/properties/bcc/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate165.errors = [{instancePath:instancePath+"/bcc/" + i1,schemaPath:"#/properties/bcc/items/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -6943,7 +6944,7 @@ return errors === 0;
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_BatchEmail = validate173;
-const schema79 = {"$id":"schema_BatchEmail","type":"object","required":["to","subject"],"oneOf":[{"required":["senderId"]},{"required":["senderHash"]}],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname","maxLength":253},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderHash":{"type":"string","minLength":1,"maxLength":255},"to":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"email","maxLength":254}},"cc":{"type":"array","maxItems":99,"items":{"type":"string","format":"email","maxLength":254}},"bcc":{"type":"array","maxItems":99,"items":{"type":"string","format":"email","maxLength":254}},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachments":{"type":"array","items":{"$ref":"schema_BatchEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:","maxLength":4096}},"customData":{"type":"string","maxLength":65535},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"group":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"templateId":{"type":"string","minLength":1,"maxLength":255},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}},"additionalProperties":false};
+const schema79 = {"$id":"schema_BatchEmail","type":"object","required":["to","subject"],"oneOf":[{"required":["senderId"]},{"required":["senderHash"]}],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname","maxLength":253},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderHash":{"type":"string","minLength":1,"maxLength":255},"to":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"idn-email","maxLength":254}},"cc":{"type":"array","maxItems":99,"items":{"type":"string","format":"idn-email","maxLength":254}},"bcc":{"type":"array","maxItems":99,"items":{"type":"string","format":"idn-email","maxLength":254}},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachments":{"type":"array","items":{"$ref":"schema_BatchEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:","maxLength":4096}},"customData":{"type":"string","maxLength":65535},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"group":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"templateId":{"type":"string","minLength":1,"maxLength":255},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}},"additionalProperties":false};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_BatchEmail" */;
@@ -7228,7 +7229,7 @@ return false;
 }
 else {
 if(!(formats8.test(data4))){
-validate173.errors = [{instancePath:instancePath+"/to/" + i0,schemaPath:"#/properties/to/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate173.errors = [{instancePath:instancePath+"/to/" + i0,schemaPath:"#/properties/to/items/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -7282,7 +7283,7 @@ return false;
 }
 else {
 if(!(formats8.test(data6))){
-validate173.errors = [{instancePath:instancePath+"/cc/" + i1,schemaPath:"#/properties/cc/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate173.errors = [{instancePath:instancePath+"/cc/" + i1,schemaPath:"#/properties/cc/items/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -7335,7 +7336,7 @@ return false;
 }
 else {
 if(!(formats8.test(data8))){
-validate173.errors = [{instancePath:instancePath+"/bcc/" + i2,schemaPath:"#/properties/bcc/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate173.errors = [{instancePath:instancePath+"/bcc/" + i2,schemaPath:"#/properties/bcc/items/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -8459,7 +8460,7 @@ return errors === 0;
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_NameAndEmail = validate189;
-const schema86 = {"$id":"schema_NameAndEmail","type":"object","required":["email"],"properties":{"name":{"type":"string"},"email":{"type":"string","format":"email"}},"additionalProperties":false};
+const schema86 = {"$id":"schema_NameAndEmail","type":"object","required":["email"],"properties":{"name":{"type":"string"},"email":{"type":"string","format":"idn-email"}},"additionalProperties":false};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_NameAndEmail" */;
@@ -8508,7 +8509,7 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats8.test(data1))){
-validate189.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate189.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -10017,7 +10018,7 @@ return errors === 0;
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailLogEntry = validate205;
-const schema91 = {"$id":"schema_EmailLogEntry","type":"object","required":["campaign","subscriberEmail","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_EmailLogCampaign"},"subscriberEmail":{"type":"string","format":"email"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_EmailStatusLogEntry"}},"shortenerCampaign":{"$ref":"schema_EmailLogShortener"}},"additionalProperties":false};
+const schema91 = {"$id":"schema_EmailLogEntry","type":"object","required":["campaign","subscriberEmail","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_EmailLogCampaign"},"subscriberEmail":{"type":"string","format":"idn-email"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_EmailStatusLogEntry"}},"shortenerCampaign":{"$ref":"schema_EmailLogShortener"}},"additionalProperties":false};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogEntry" */;
@@ -10066,7 +10067,7 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats8.test(data1))){
-validate205.errors = [{instancePath:instancePath+"/subscriberEmail",schemaPath:"#/properties/subscriberEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate205.errors = [{instancePath:instancePath+"/subscriberEmail",schemaPath:"#/properties/subscriberEmail/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -10660,7 +10661,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!(formats8.test(data2))){
+if(!(formats46.test(data2))){
 validate214.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
@@ -10750,7 +10751,7 @@ return errors === 0;
 validate216.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailResubscribe = validate218;
-const schema97 = {"$id":"schema_EmailResubscribe","type":"object","required":["emailAddress"],"properties":{"emailAddress":{"type":"string","format":"email","maxLength":254}},"additionalProperties":false};
+const schema97 = {"$id":"schema_EmailResubscribe","type":"object","required":["emailAddress"],"properties":{"emailAddress":{"type":"string","format":"idn-email","maxLength":254}},"additionalProperties":false};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailResubscribe" */;
@@ -10792,7 +10793,7 @@ return false;
 }
 else {
 if(!(formats8.test(data0))){
-validate218.errors = [{instancePath:instancePath+"/emailAddress",schemaPath:"#/properties/emailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate218.errors = [{instancePath:instancePath+"/emailAddress",schemaPath:"#/properties/emailAddress/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }
@@ -24486,7 +24487,7 @@ return errors === 0;
 validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listEmailMessages_query = validate445;
-const schema229 = {"$id":"listEmailMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","format":"email"},"status":{"$ref":"schema_EmailStatus"}}};
+const schema229 = {"$id":"listEmailMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","format":"idn-email"},"status":{"$ref":"schema_EmailStatus"}}};
 
 function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEmailMessages_query" */;
@@ -24580,7 +24581,7 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats8.test(data3))){
-validate445.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate445.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/format",keyword:"format",params:{format: "idn-email"},message:"must match format \""+"idn-email"+"\""}];
 return false;
 }
 }

@@ -44,18 +44,36 @@ async function runDiff(base: Document, revision: Document): Promise<RedoclyChang
   }
 }
 
+/** Each format of the first column fits the second one, too, and not the other way round. */
+const WIDER = [["'email'", "'idn-email'"]] as const
+
+/** Whom a format hurts that takes more than before, or less; undefined for another one. */
+function directionOfFormat(message: string): Direction | undefined {
+  for (const [narrow, wide] of WIDER) {
+    if (message.includes(`from ${narrow} to ${wide}`)) return 'got'
+    if (message.includes(`from ${wide} to ${narrow}`)) return 'sent'
+  }
+  return undefined
+}
+
 /** The direction that a rule is about, where it says so: a narrowed type hurts those who send it. */
 function directionOf(rule: string, message: string): Direction | undefined {
   if (['required-properties-added', 'enum-values-removed'].includes(rule) || message.includes(' narrowed '))
     return 'sent'
   if (['required-properties-removed', 'enum-values-added'].includes(rule) || message.includes(' widened ')) return 'got'
-  return undefined
+  return rule === 'schema-constraint-changed' ? directionOfFormat(message) : undefined
+}
+
+/** Whether a break hurts somebody: a wider format of a request hurts nobody. */
+function isFelt({ rule, message, place }: Change, { users }: Pair): boolean {
+  const direction = rule === 'schema-constraint-changed' ? directionOfFormat(message) : undefined
+  return direction === undefined || [users.base, users.revision].some((one) => one.directionsAt(place).has(direction))
 }
 
 function breaksIn(change: RedoclyChange, pair: Pair): Change[] {
   return change.verdicts
     .filter(({ impact }) => impact === 'major')
-    .map(({ ruleId, message, location }) => {
+    .map(({ ruleId, message, location }): Change => {
       const direction = directionOf(ruleId, message)
       const place = location.pointer
       return {
@@ -66,6 +84,7 @@ function breaksIn(change: RedoclyChange, pair: Pair): Change[] {
         subjects: affected(change, place, pair, direction),
       }
     })
+    .filter((found) => isFelt(found, pair))
 }
 
 /**

@@ -95,6 +95,8 @@ export interface Users {
   of: (pointer: string, direction?: Direction) => Subject[]
   /** In which directions a component is used. */
   directionsOf: (component: string) => Set<Direction>
+  /** In which directions a place is used, in a component or in an operation. */
+  directionsAt: (pointer: string) => Set<Direction>
 }
 
 interface Use {
@@ -149,5 +151,11 @@ export function createUsers(document: Document): Users {
     const directed = found.filter((use) => !direction || use.direction === direction)
     return uniqueSubjects((directed.length > 0 ? directed : found).map((use) => use.called.subject))
   }
-  return { of, directionsOf: (component) => new Set((uses.get(component) ?? []).map((use) => use.direction)) }
+  const directionsOf = (component: string) => new Set((uses.get(component) ?? []).map((use) => use.direction))
+  const directionsAt = (pointer: string): Set<Direction> => {
+    if (pointerSteps(pointer)[0] === 'components') return directionsOf(componentAt(pointer))
+    const inAnswer = (called: Called) => pointer.startsWith(`${called.pointer}/responses/`)
+    return new Set(within(pointer).map((called) => (inAnswer(called) === called.byPlatform ? 'sent' : 'got')))
+  }
+  return { of, directionsOf, directionsAt }
 }

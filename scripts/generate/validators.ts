@@ -3,6 +3,7 @@ import { _ } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import addFormatsModule from 'ajv-formats'
+import { KEPT_EMAIL } from '../../src/wire/kept-email.ts'
 import type { Document, Operation, Parameter, Schema } from '../contract/document.ts'
 import { deref, operationsOf } from '../contract/document.ts'
 
@@ -117,6 +118,7 @@ function compile(table: SchemaTable): string {
   addFormats(ajv)
   // The format is for other languages; `type: integer` is already checked here.
   ajv.addFormat('int64', true)
+  ajv.addFormat('idn-email', KEPT_EMAIL)
   const names: Record<string, string> = {}
   for (const [name, schema] of table.schemas) ajv.addSchema({ $id: name, ...(withinJson(schema) as Schema) })
   for (const name of table.schemas.keys()) names[name] = name

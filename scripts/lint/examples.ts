@@ -3,6 +3,7 @@
 import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
+import { KEPT_EMAIL } from '../../src/wire/kept-email.ts'
 import type { Document } from '../contract/document.ts'
 import type { Finding, Node } from '../contract/finding.ts'
 import { isNode, pointerStep } from '../contract/finding.ts'
@@ -69,6 +70,7 @@ export function createJudge(document: Document): (schema: string) => ValidateFun
     code: { optimize: false },
   })
   addFormats(ajv)
+  ajv.addFormat('idn-email', KEPT_EMAIL)
   ajv.addSchema(document, 'contract')
   const known = new Map<string, ValidateFunction>()
   return (schema) => {

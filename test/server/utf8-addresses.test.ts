@@ -1,4 +1,4 @@
-// Addresses beyond ASCII on their way to real SMTP hosts. The doors take none yet, so the carrier gets them here.
+// Addresses beyond ASCII on their way to real SMTP hosts.
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { builtInGroups } from '../../src/server/channels/email/recipient-groups.ts'

@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Validator } from '../../../generated/marketing-v3/validators.js'
 import type { Caller } from '../domain/accounts/accounts.ts'
 import { DomainError } from '../domain/errors.ts'
+import { readAddresses } from './address-forms.ts'
 import { keyOf } from './idempotency.ts'
 import { type Note, type Reading, readLeniently } from './lenient-reading.ts'
 import { parsePath, parseQuery } from './parameters.ts'
-import { readPhones } from './phone-forms.ts'
 import type { ApiContract, OperationEntry } from './registry.ts'
 import type { Shape } from './request-shapes.ts'
 import { requesterOf } from './requester.ts'
@@ -85,14 +85,14 @@ function noBody(body: unknown, checked: Checked): undefined {
 /** A value that its validator has just refused, as it was read leniently; throws the refusal when it does not fit so. */
 function refitted<T>(place: 'query' | 'body', value: T, validator: Validator, checked: Checked): T {
   const { contract, op, creates, isStrict } = checked
-  // A number in E.164 is understood by everybody, also under strict handling.
-  const given = readPhones(validator, value)
+  // A number in E.164 and an address in Unicode are understood by everybody, also under strict handling.
+  const given = readAddresses(validator, value)
   if (validator(given)) return given as T
   const found = findingOf(validator)
   const shape = contract.requests.operations[op]?.[place] ?? noMembers
   const reading = readLeniently(given, shape, contract.requests, { inQuery: place === 'query', creates })
   if (reading.notes.length === 0) throw violation(place, found)
-  const read = readPhones(validator, reading.value)
+  const read = readAddresses(validator, reading.value)
   const left = validator(read) ? null : findingOf(validator)
   if (isStrict) throw violation(place, left, reading.notes)
   if (left) throw violation(place, left, reading.notes.filter(isUnknown))

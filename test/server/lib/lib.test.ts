@@ -152,6 +152,12 @@ describe('addresses', () => {
     { text: '.ana@example.com', address: null },
     { text: 'ana@example.com\r\nBcc: b@example.com', address: null },
     { text: 'ana@-example.com', address: null },
+    { text: 'Ana@Bücher.example', address: 'Ana@xn--bcher-kva.example' },
+    { text: 'José@example.com', address: 'José@example.com' },
+    { text: 'e\u0301@example.com', address: 'é@example.com' },
+    { text: `${'é'.repeat(32)}@example.com`, address: `${'é'.repeat(32)}@example.com` },
+    { text: `${'é'.repeat(33)}@example.com`, address: null },
+    { text: 'ana@\u00e9', address: null },
   ])('"$text" is $address', ({ text, address }) => expect(toEmail(text)).toBe(address))
 
   it.each([

@@ -23,6 +23,7 @@ const texts = [
   'shop.example.com',
   'ana@example.com',
   'bounce-hard@example.com',
+  'josé@xn--bcher-kva.example',
   'name:Ana',
   '#a1b2c3',
   'http://127.0.0.1:9/hook',
@@ -33,7 +34,8 @@ const texts = [
   '',
 ]
 const byFormat: Record<string, RegExp> = {
-  email: /^[^@]+@/,
+  email: /^[^@é]+@/,
+  'idn-email': /^[^@]+@/,
   uri: /^http/,
   'uri-reference': /^http/,
   hostname: /^shop\.e/,

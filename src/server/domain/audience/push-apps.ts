@@ -1,6 +1,6 @@
 // The apps whose devices belong to contacts of a list. Each is a mobile app of the transactional API as well, which
 // keeps the credentials for its push service (M-461).
-import { toPhone } from '../../lib/addresses.ts'
+import { comparedEmail, toPhone } from '../../lib/addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { findHolders, type UniqueKey } from '../../store/audience/contact-unique.ts'
 import { type ContactRow, holdContacts, newestHolders } from '../../store/audience/contacts.ts'
@@ -72,7 +72,7 @@ async function ownerOf(tx: Db, app: PushAppRow, field: string, value: string): P
   const { account_id: account, list_id: list } = app
   const { known, address } = await requireField(tx, account, list, field, 'twoStepsData.field')
   const key: UniqueKey = [field, uniqueForm(known.format, value)]
-  const given = address === 'email' ? value.trim().toLowerCase() : (toPhone(value.trim()) ?? value.trim())
+  const given = address === 'email' ? comparedEmail(value) : (toPhone(value.trim()) ?? value.trim())
   const id = address
     ? (await newestHolders(tx, { account, list, column: address }, [given]))[0]?.id
     : (await findHolders(tx, list, [key])).get(keyText(key))

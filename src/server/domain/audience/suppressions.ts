@@ -1,6 +1,6 @@
 // The suppression list of an account: addresses, and parts of addresses, that nothing is sent to.
 import { setImmediate } from 'node:timers/promises'
-import { toPhone } from '../../lib/addresses.ts'
+import { comparedEmail, toPhone } from '../../lib/addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { forgottenAmong } from '../../store/audience/forgotten.ts'
 import * as rows from '../../store/audience/suppressions.ts'
@@ -62,7 +62,7 @@ export function createSuppressions({ store, clock }: { store: Store; clock: Cloc
 
 /** A number in the form that contacts have it; everything else in lower case. */
 const keptForm = (type: SuppressionType, value: string): string =>
-  (type === 'cellphone' || type === 'phone' ? toPhone(value) : null) ?? value.toLowerCase()
+  (type === 'cellphone' || type === 'phone' ? toPhone(value) : null) ?? comparedEmail(value)
 
 /** The domain part of an address, in lower case. */
 export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()

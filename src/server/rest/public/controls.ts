@@ -25,6 +25,13 @@ const field = (control: Control, input: Html) =>
   html`<div class="field"><label for="${control.name}">${control.label}</label>${notes(control)}${input}</div>
 `
 
+/**
+ * The type of a line of text. Browsers take no letters beyond ASCII before the @ in a control for emails (HTML 4.10.5.1.5);
+ * as a text it still gets their keyboard for emails.
+ */
+export const typed = (type: 'text' | 'email' | 'tel' | 'date' | 'number'): Html =>
+  type === 'email' ? html`type="text" inputmode="email"` : html`type="${type}"`
+
 /** One line of text. `type` chooses the keyboard of a phone; `autocomplete` what the browser offers. */
 export const textField = (
   control: Control & {
@@ -38,7 +45,7 @@ export const textField = (
   const longest = maxLength !== undefined && html` maxlength="${maxLength}"`
   return field(
     control,
-    html`<input ${ties(control)} type="${type}" value="${value}" autocomplete="${autocomplete}"${longest}${type === 'number' && html` step="any"`}>`,
+    html`<input ${ties(control)} ${typed(type)} value="${value}" autocomplete="${autocomplete}"${longest}${type === 'number' && html` step="any"`}>`,
   )
 }
 

@@ -6,7 +6,17 @@ import { type Form, formText } from '../../domain/audience/forms/form.ts'
 import { optionText } from '../../domain/audience/option-texts.ts'
 import { fill, inLanguage, type Language } from '../../domain/content/languages.ts'
 import { baseLabel } from './base-labels.ts'
-import { type Choice, checkBox, checkGroup, errorSummary, postForm, selectField, textField, trap } from './controls.ts'
+import {
+  type Choice,
+  checkBox,
+  checkGroup,
+  errorSummary,
+  postForm,
+  selectField,
+  textField,
+  trap,
+  typed,
+} from './controls.ts'
 import { faultTexts, formTexts } from './form-texts.ts'
 import { type Html, html } from './html.ts'
 import { generalTexts } from './texts.ts'
@@ -134,7 +144,7 @@ export function embeddedForm(form: Form, known: ListFields, url: string): string
     const control =
       field.id === 'language'
         ? html`<select name="${name}"${must}>${languageChoices.map(({ value, label: text }) => html`<option value="${value}">${text}</option>`)}</select>`
-        : html`<input type="${type}" name="${name}"${type === 'number' && html` step="any"`}${autocompletes[field.id] && html` autocomplete="${autocompletes[field.id]}"`}${must}>`
+        : html`<input ${typed(type)} name="${name}"${type === 'number' && html` step="any"`}${autocompletes[field.id] && html` autocomplete="${autocompletes[field.id]}"`}${must}>`
     return html`<p><label>${label} ${control}</label></p>
 `
   }

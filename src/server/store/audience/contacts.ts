@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { comparedEmail } from '../../lib/addresses.ts'
 import { type Page, pageOf } from '../pages.ts'
 import type { ContactTable } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -151,7 +152,7 @@ export function listContacts(
   for (const [field, value] of Object.entries(filter.extra))
     query = query.where(wordsOf(db).member('fields', field), '=', value)
   for (const [field, option] of filter.chosen) query = query.where(hasChosen(db, field, option))
-  if (filter.email !== undefined) query = query.where(sameEmail(filter.email))
+  if (filter.email !== undefined) query = query.where(sameEmail(comparedEmail(filter.email)))
   return pageOf(
     query,
     { ...page, orderBy: 'id', order: 'desc' },

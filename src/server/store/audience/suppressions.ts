@@ -1,5 +1,6 @@
 // Addresses that get no more messages. Values are stored in lower case, as the audience compares them.
 import type { Insertable, Selectable } from 'kysely'
+import { comparedEmail } from '../../lib/addresses.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { SuppressionMethod, SuppressionTable, SuppressionType } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -80,7 +81,7 @@ export async function listSuppressions(
   if (filter.method !== undefined) query = query.where('method', '=', filter.method)
   if (filter.value !== undefined) {
     const forgotten = await forgottenValue(db, account, filter.value)
-    query = query.where('value', 'in', [filter.value.toLowerCase(), forgotten ?? ''])
+    query = query.where('value', 'in', [comparedEmail(filter.value), forgotten ?? ''])
   }
   if (filter.campaignHash !== undefined) query = query.where('campaign_hash', '=', filter.campaignHash)
   return pageOf(within(query, filter.times), page, (q) => q.selectAll())

@@ -1,4 +1,5 @@
 // Contacts as they are, and what the log knows of each.
+import { comparedEmail } from '../../../lib/addresses.ts'
 import { fromContactId } from '../../../lib/ids.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
@@ -84,7 +85,8 @@ export function createContactReading(store: Store) {
 
     /** Contacts with this address in all lists of the account; throws `not_found` when there is none. */
     async search(account: number, type: 'email' | 'cellphone' | 'phone', address: string) {
-      const found = await rows.searchContacts(store.db, account, type, address.trim())
+      const value = type === 'email' ? comparedEmail(address) : address.trim()
+      const found = await rows.searchContacts(store.db, account, type, value)
       if (found.length === 0) throw notFound(`contact with the ${type}`, address)
       return found
     },

@@ -1,6 +1,6 @@
 // One value of a field: whether it fits the format, and how it is kept.
 
-import { toEmail, toPhone } from '../../../lib/addresses.ts'
+import { comparedEmail, toEmail, toPhone } from '../../../lib/addresses.ts'
 import { isDate } from '../../../lib/dates.ts'
 import type { Field, FieldFormat } from '../fields.ts'
 import { optionsIn, optionText } from '../option-texts.ts'
@@ -64,6 +64,6 @@ export function readValue({ format, options }: ValueField, value: FieldValue): F
 /** The form in which two values of a unique field are the same. */
 export function uniqueForm(format: FieldFormat, value: FieldValue): string {
   if (typeof value !== 'string') return value.join(',')
-  if (format === 'email') return value.trim().toLowerCase()
+  if (format === 'email') return comparedEmail(value)
   return (format === 'cellphone' || format === 'phone' ? toPhone(value.trim()) : null) ?? value.trim()
 }

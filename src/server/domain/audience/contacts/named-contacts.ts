@@ -1,6 +1,6 @@
 // Finds the contacts of a list that a caller names in different ways.
 import { setImmediate } from 'node:timers/promises'
-import { toPhone } from '../../../lib/addresses.ts'
+import { comparedEmail, toPhone } from '../../../lib/addresses.ts'
 import { fromContactId, isContactId } from '../../../lib/ids.ts'
 import { type AddressColumn, newestHolders } from '../../../store/audience/contacts.ts'
 import type { Db } from '../../../store/store.ts'
@@ -34,10 +34,7 @@ export async function namedContacts(
   for (let from = 0; from < names.length; from += PART) {
     const { id = [], email = [], number = [] } = Object.groupBy(names.slice(from, from + PART), kindOf)
     await find('id', id.map(fromContactId))
-    await find(
-      'email',
-      email.map((address) => address.toLowerCase()),
-    )
+    await find('email', email.map(comparedEmail))
     const others = await find(
       'cellphone',
       number.map((text) => toPhone(text) ?? text),

@@ -1,5 +1,6 @@
 // Who the visitors of connected sites are, as far as a clicked link or the page says so. Nobody is made a contact here, and
 // nobody is told whether there is one (M-594).
+import { comparedEmail } from '../../../lib/addresses.ts'
 import { contactsOfVisits, newestHolders } from '../../../store/audience/contacts.ts'
 import { findMessages, isForgotten, isTest, type MessageRow } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
@@ -25,7 +26,7 @@ export interface KnownVisitor {
 }
 
 const emailKey = ({ account_id, list_id }: ConnectedSiteRow, email: string) =>
-  `${account_id} ${list_id} ${email.toLowerCase()}`
+  `${account_id} ${list_id} ${comparedEmail(email)}`
 
 async function messagesOf(tx: Db, visits: readonly Claimed[]): Promise<Map<number, MessageRow>> {
   const ids = visits.flatMap(({ claim }) => (claim && 'messageId' in claim ? claim.messageId : []))
@@ -40,7 +41,7 @@ async function holdersOf(tx: Db, visits: readonly Claimed[]): Promise<Map<string
   const holders = new Map<string, number>()
   for (const [, some] of Map.groupBy(named, ({ site }) => `${site.account_id} ${site.list_id}`)) {
     const { site } = some[0] as Claimed
-    const emails = some.flatMap(({ claim }) => (claim && 'email' in claim ? claim.email.toLowerCase() : []))
+    const emails = some.flatMap(({ claim }) => (claim && 'email' in claim ? comparedEmail(claim.email) : []))
     const place = { account: site.account_id, list: site.list_id as number, column: 'email' as const }
     for (const { value, id } of await newestHolders(tx, place, [...new Set(emails)]))
       holders.set(emailKey(site, String(value)), id)

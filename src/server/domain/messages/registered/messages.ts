@@ -1,4 +1,5 @@
 // Registered messages as their owner sees them: the copies, their history, and what the owner adds to it.
+import { comparedEmail } from '../../../lib/addresses.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import type {
@@ -34,7 +35,7 @@ export function createRegisteredMessages({ store, clock }: { store: Store; clock
       return rows.listRegistered(
         store.db,
         account,
-        { subject: subject?.toLowerCase(), to: to?.toLowerCase(), ...days },
+        { subject: subject?.toLowerCase(), to: to && comparedEmail(to), ...days },
         page,
       )
     },
