@@ -5,7 +5,9 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
+import { PACKED } from '../src/cli/bundle.ts'
 import { root } from './contract/tools.ts'
+import { bundlePlatform } from './pack/bundle.ts'
 
 const run = promisify(execFile)
 
@@ -29,7 +31,7 @@ interface OwnPackage {
 async function manifest(): Promise<object> {
   const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as OwnPackage
   const { name, version, description, keywords, license, type, bin, dependencies } = own
-  const files = [...copied, ...compiled]
+  const files = [...copied, ...compiled, PACKED]
   const about = { name, version, description, keywords, license, type, engines: { node: '>=24' } }
   // It is a program: its modules are nobody's to import. The clients are a package of their own.
   return { ...about, bin, exports: { './package.json': './package.json' }, files, dependencies }
@@ -64,6 +66,7 @@ export async function packPlatform(dist: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   for (const name of copied) await cp(join(root, name), join(folder, name), { recursive: true })
   for (const name of compiled) await compileFolder(name, folder)
+  await bundlePlatform(join(folder, 'src', 'cli', 'serve.js'), join(folder, PACKED))
   await writeFile(
     join(folder, 'package.json'),
     `${JSON.stringify(await manifest(), null, 2)}

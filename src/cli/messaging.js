@@ -8,7 +8,8 @@ module.enableCompileCache()
 const words = process.argv.slice(2)
 if (words.length === 1 && words[0] === 'serve') {
   // Nothing to parse: the server starts without the parser and the declarations of all other commands.
-  const { serve } = await import('./serve.ts')
+  const { importServe } = await import('./bundle.ts')
+  const { serve } = await importServe()
   process.exitCode = (await serve({})) ? 0 : 1
 } else {
   const { main } = await import('./main.ts')

@@ -1,4 +1,5 @@
 import type { Setting } from '../../server/setup/settings.ts'
+import { importServe } from '../bundle.ts'
 import { command } from '../frame/command.ts'
 
 /** All settings, with what they mean. */
@@ -29,5 +30,5 @@ export const serve = command({
   ],
   details: settingsText,
   lasting: true,
-  run: async ({ options }) => (await import('../serve.ts')).serve(options),
+  run: async ({ options }) => (await importServe()).serve(options),
 })
