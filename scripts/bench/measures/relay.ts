@@ -1,10 +1,12 @@
 // Mails per second that the SMTP relay accepts and stores, against smtp-server alone, which speaks the same protocol
-// but keeps nothing. Both get the same mails from the same program over the same number of connections.
+// but keeps nothing, and against other programs that people use for it. All get the same mails from the same program over
+// the same number of connections.
 import { mkdir } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { createTransactionalClient } from '../../../src/clients/index.ts'
 import { type Child, startChild } from '../child.ts'
 import { median } from '../load.ts'
+import { installOthers, type OtherRelay, otherRelays, type Security } from '../others/relays.ts'
 import { clientOf, KEY, type Server, startPlatform, withFolder } from '../servers.ts'
 import { type Row, target } from '../table.ts'
 
@@ -19,7 +21,7 @@ interface Run {
 }
 
 /** Puts one round of load on a port. */
-async function load(server: Child, port: number, count: number): Promise<Run> {
+async function load(server: Child, port: number, count: number, security: Security = 'starttls'): Promise<Run> {
   const client = startChild([
     'scripts/bench/peers/relay-load.ts',
     String(port),
@@ -27,6 +29,7 @@ async function load(server: Child, port: number, count: number): Promise<Run> {
     PASSWORD,
     String(count),
     String(CONNECTIONS),
+    security,
   ])
   try {
     await client.message<string>()
@@ -79,42 +82,70 @@ async function measureOurs(folder: string, count: number, rounds: number): Promi
   }
 }
 
+interface Size {
+  count: number
+  rounds: number
+}
+
+/** Rounds of load, after one that compiles its code. */
+async function rounded(server: Child, port: number, { count, rounds }: Size, security?: Security): Promise<Run[]> {
+  await load(server, port, Math.ceil(count / 4), security)
+  const runs: Run[] = []
+  for (let n = 0; n < rounds; n++) runs.push(await load(server, port, count, security))
+  return runs
+}
+
 async function measurePeer(folder: string, count: number, rounds: number): Promise<Run[]> {
   await mkdir(folder, { recursive: true })
   const sink = startChild(['scripts/bench/peers/relay-sink.ts', folder])
   try {
-    const port = await sink.message<number>()
-    await load(sink, port, Math.ceil(count / 4))
-    const runs: Run[] = []
-    for (let n = 0; n < rounds; n++) runs.push(await load(sink, port, count))
-    return runs
+    return await rounded(sink, await sink.message<number>(), { count, rounds })
   } finally {
     await sink.stop()
   }
 }
 
+async function measureOther({ start, security }: OtherRelay, folder: string, size: Size): Promise<Run[]> {
+  await mkdir(folder, { recursive: true })
+  const { child, port } = await start(folder, { user: USER, password: PASSWORD })
+  try {
+    return await rounded(child, port, size, security)
+  } finally {
+    await child.stop()
+  }
+}
+
 export async function measureRelay({ quick }: { quick: boolean }): Promise<Row[]> {
+  await installOthers()
   const [count, rounds] = quick ? [1_000, 1] : [5_000, 3]
   const ours = await withFolder((folder) => measureOurs(folder, count, rounds))
   const peer = await withFolder((folder) => measurePeer(folder, count, rounds))
   const middle = (runs: Run[], key: keyof Run) => median(runs.map((run) => run[key]))
   const perSecond = middle(ours, 'perSecond')
-  const name = 'smtp-server, stores nothing'
-  return [
+  const rows = (name: string, others: Run[]): Row[] => [
     {
       what: 'SMTP relay: mails of 4 KB taken and stored',
       unit: '/s',
       ours: perSecond,
-      peer: { name, value: middle(peer, 'perSecond') },
-      target: target('at least', 2_000, perSecond, '2,000 /s'),
-      ifMissed:
-        'A mail takes three rows and a durable commit, like an email of the API, and the same process sends the mails that arrived before. The load and the server share the cores.',
+      peer: { name, value: middle(others, 'perSecond') },
     },
     {
       what: 'SMTP relay: CPU per mail',
       unit: 'ms',
       ours: middle(ours, 'cpu'),
-      peer: { name, value: middle(peer, 'cpu') },
+      peer: { name, value: middle(others, 'cpu') },
     },
   ]
+  const [first, ...more] = rows('smtp-server, stores nothing', peer) as [Row, ...Row[]]
+  const aim = {
+    target: target('at least', 2_000, perSecond, '2,000 /s'),
+    ifMissed:
+      'A mail takes three rows and a durable commit, like an email of the API, and the same process sends the mails that arrived before. The load and the server share the cores.',
+  }
+  const compared: Row[] = []
+  for (const other of otherRelays) {
+    const runs = await withFolder((folder) => measureOther(other, folder, { count, rounds }))
+    compared.push(...rows(other.name, runs))
+  }
+  return [{ ...first, ...aim }, ...more, ...compared]
 }

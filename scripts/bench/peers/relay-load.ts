@@ -5,7 +5,14 @@
 import { connect, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 
-const [port, user, password, count, connections] = process.argv.slice(2) as [string, string, string, string, string]
+const [port, user, password, count, connections, security] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  'tls' | 'starttls',
+]
 
 // 4 KB of text and HTML, like much of the mail of shops.
 const paragraph = 'Thank you for your order. We pack it today, and it leaves the house tomorrow before noon. '
@@ -55,18 +62,34 @@ function replies(socket: Socket) {
   }
 }
 
-async function logIn() {
+async function startTls(): Promise<Socket> {
   const raw = connect(Number(port), '127.0.0.1')
-  let expect = replies(raw)
+  const expect = replies(raw)
   await expect('220')
   raw.write('EHLO bench\r\n')
   await expect('250')
   raw.write('STARTTLS\r\n')
   await expect('220')
   raw.removeAllListeners('data')
-  const socket = connectTls({ socket: raw, rejectUnauthorized: false })
+  return connectTls({ socket: raw, rejectUnauthorized: false })
+}
+
+async function beginWithTls() {
+  const socket = connectTls({ port: Number(port), host: '127.0.0.1', rejectUnauthorized: false })
+  const expect = replies(socket)
+  await expect('220')
+  return { socket, expect }
+}
+
+async function secured() {
+  if (security === 'tls') return beginWithTls()
+  const socket = await startTls()
+  return { socket, expect: replies(socket) }
+}
+
+async function logIn() {
+  const { socket, expect } = await secured()
   socket.setNoDelay(true)
-  expect = replies(socket)
   socket.write('EHLO bench\r\n')
   await expect('250')
   socket.write(`AUTH PLAIN ${Buffer.from(`\0${user}\0${password}`).toString('base64')}\r\n`)
