@@ -65,3 +65,32 @@ it('what another process holds of somebody is not written after they are forgott
     await dropDatabaseOf(data)
   }
 })
+
+it('a request that began before the account was emptied is not among its requests', async () => {
+  await using server = await startServer()
+  const account = await openAccount(server, 'Emptied')
+  await makeList(account.api)
+  await account.sandbox.resetAccount()
+  answer(server, account.accountId, 'eva@example.com')
+  await account.api.listLists()
+  const { items } = await account.sandbox.listRequests()
+  expect(items.map(({ operation_id }) => operation_id)).toEqual(['listLists', 'resetAccount'])
+})
+
+it('what another process holds is not written after the account was put back', onPostgresOnly(), async () => {
+  const data = await mkdtemp(join(tmpdir(), 'messaging-requests-'))
+  const [one, two] = [await startServer({ data }), await startServer({ data })]
+  try {
+    const account = await openAccount(one, 'Shared')
+    await account.sandbox.createSnapshot({ body: { name: 'before' } })
+    await makeList(two.marketing(account.key))
+    await account.sandbox.restoreSnapshot({ path: { snapshot_name: 'before' } })
+    await two.app.domain.requests.flush()
+    const { items } = await account.sandbox.listRequests()
+    expect(items.map(({ operation_id }) => operation_id)).toEqual(['restoreSnapshot'])
+  } finally {
+    await Promise.all([one.close(), two.close()])
+    await rm(data, { recursive: true })
+    await dropDatabaseOf(data)
+  }
+})

@@ -29,7 +29,7 @@ afterEach(async () => {
   await dropDatabaseOf(folder)
 })
 
-const reset = () => store.writeAlongside((tx) => deleteRecords(tx, account))
+const reset = () => store.writeAlongside((tx) => deleteRecords(tx, account, Date.now))
 
 it('a new one begins after those who write in the one before', async () => {
   const [inside, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -56,7 +56,7 @@ it('a new one begins after those who write in the one before', async () => {
 it('who waits for a new one to begin finds that his own is over', async () => {
   const [inside, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const emptied = store.writeAlongside(async (tx) => {
-    await deleteRecords(tx, account)
+    await deleteRecords(tx, account, Date.now)
     inside.resolve()
     await gate.promise
   })

@@ -130,6 +130,9 @@ const inOrder = (some: readonly Held[]) =>
 /** The requests by which people are forgotten. Their paths name a list only. */
 const isForgetting = (operation: string) => operation.startsWith('forget')
 
+/** The requests by which an account is emptied, or put back to a snapshot. */
+const isEmptying = (operation: string) => operation === 'resetAccount' || operation === 'restoreSnapshot'
+
 /** Whether a request names somebody who is forgotten, or is to be: of that, nothing is kept (S-074). */
 function isDiscreet({ operation, status, answer, isDiscreet: isSaid = false }: AnsweredRequest): boolean {
   if (isSaid || isForgetting(operation)) return true
@@ -146,14 +149,16 @@ async function keep(store: Store, account: number, all: readonly Held[]): Promis
   const found = inOrder([...ofOthers, ...ofConsole])
   const named = found.flatMap(({ one }) => one.addresses ?? [])
   await store.writeAlongside(async (tx) => {
-    const until = await rows.holdRequests(tx, account)
+    const { ended, emptied } = await rows.holdRequests(tx, account)
+    // What began before the account was emptied is none of its requests any more, but for that which emptied it.
+    const present = found.filter(({ one }) => one.began >= emptied || isEmptying(one.operation))
     const forgotten = await forgottenAmong(tx, account, named)
     // A request that began before a forgetting was over may show somebody, whenever and wherever it was answered.
     const mayShow = ({ began, operation, addresses = [] }: Held) =>
-      (began <= until && !isForgetting(operation)) || addresses.some((address) => forgotten.has(address))
+      (began <= ended && !isForgetting(operation)) || addresses.some((address) => forgotten.has(address))
     await rows.insertRequests(
       tx,
-      found.map(({ row, one }) => (mayShow(one) ? { ...row, ...nothing } : row)),
+      present.map(({ row, one }) => (mayShow(one) ? { ...row, ...nothing } : row)),
     )
     const kept = { account, client: CONSOLE }
     if (ofOthers.length > 0) await rows.trimRequests(tx, { ...kept, isOf: false, keep: KEPT })

@@ -1,5 +1,6 @@
 // The test harness: what was captured, and starting over.
 
+import type { Clock } from '../../lib/clock.ts'
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type {
@@ -40,10 +41,12 @@ export function assertSandbox(caller: Caller): void {
 
 export function createSandbox({
   store,
+  clock,
   accounts,
   onReset,
 }: {
   store: Store
+  clock: Clock
   accounts: Accounts
   onReset(): Promise<void>
 }) {
@@ -113,7 +116,7 @@ export function createSandbox({
 
     /** Empties the account; work in hand for it has no effect any more. */
     async reset(caller: Caller): Promise<void> {
-      await store.writeAlongside((tx) => deleteRecords(tx, caller.accountId))
+      await store.writeAlongside((tx) => deleteRecords(tx, caller.accountId, clock.wall))
       await onReset()
     },
   }

@@ -96,7 +96,7 @@ export function createSnapshots(parts: {
         if (snapshot.version !== rows.schemaVersion) {
           throw conflict('snapshot_outdated', 'The snapshot was made by another version of the platform. Make it anew.')
         }
-        await rows.restoreRecords(tx, snapshot)
+        await rows.restoreRecords(tx, snapshot, clock.wall)
         await putClock(tx, owner.accountId, Math.max(0, snapshot.created - clock.wall()))
       })
       await onRestore()

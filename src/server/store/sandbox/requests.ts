@@ -43,23 +43,34 @@ export const insertRequests = (tx: Db, rows: readonly NewRequest[]): Promise<voi
   insertMany(tx, { table: 'request_log', columns }, rows)
 
 const endName = (account: number) => `requests-until:${account}`
+const emptiedName = (account: number) => `requests-emptied:${account}`
 /** Whoever writes requests of an account, and whoever says from when on they are kept. */
 const oneWriterAtATime = (tx: Db, account: number) => wordsOf(tx).oneAtATime(tx, `requests ${account}`)
 
-/**
- * Begins a transaction that writes requests of an account: nobody ends them before it is over. Resolves with the wall time
- * up to which requests that began were ended; 0: never.
- */
-export async function holdRequests(tx: Db, account: number): Promise<number> {
+/** Wall times; 0: never. */
+export interface RequestEnds {
+  /** Requests that had begun by then show nothing. */
+  ended: number
+  /** Requests that had begun before are none of the account any more: it was emptied. */
+  emptied: number
+}
+
+/** Begins a transaction that writes requests of an account: nobody ends them before it is over. */
+export async function holdRequests(tx: Db, account: number): Promise<RequestEnds> {
   await oneWriterAtATime(tx, account)
-  return Number((await getSetting(tx, endName(account))) ?? 0)
+  const wall = async (name: string) => Number((await getSetting(tx, name)) ?? 0)
+  return { ended: await wall(endName(account)), emptied: await wall(emptiedName(account)) }
 }
 
 /** Ends the requests that have begun by now, in every process: those written are seen from here on, and others know of it. */
 export async function endRequests(tx: Db, account: number, wall: number): Promise<void> {
-  const before = await holdRequests(tx, account)
-  await putSetting(tx, endName(account), String(Math.max(before, wall)))
+  const { ended } = await holdRequests(tx, account)
+  await putSetting(tx, endName(account), String(Math.max(ended, wall)))
 }
+
+/** Whatever began before this is not written any more, in any process. Whoever calls it has held the requests (`holdRequests`). */
+export const emptyRequests = (tx: Db, account: number, wall: number): Promise<void> =>
+  putSetting(tx, emptiedName(account), String(wall))
 
 /** Deletes all but the newest requests of an account: those of one client, or those of all others. */
 export async function trimRequests(

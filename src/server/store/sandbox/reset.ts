@@ -6,6 +6,7 @@ import { raiseEpoch } from '../epoch.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import { countFaults, raiseFaultVersion } from './faults.ts'
+import { emptyRequests, holdRequests } from './requests.ts'
 
 /** The condition that a row of the table belongs to the account. */
 export function ofAccount({ through }: AccountTable, account: number) {
@@ -13,8 +14,8 @@ export function ofAccount({ through }: AccountTable, account: number) {
   return sql`${sql.ref(through.column)} IN (SELECT id FROM ${sql.table(through.table)} WHERE account_id = ${account})`
 }
 
-/** Empties the account and begins a new epoch of it, which it returns. */
-export async function deleteRecords(tx: Db, account: number): Promise<number> {
+/** Empties the account and begins a new epoch of it, which it returns. `wall`: the wall time whenever it is asked. */
+export async function deleteRecords(tx: Db, account: number, wall: () => number): Promise<number> {
   const words = wordsOf(tx)
   const epoch = await raiseEpoch(tx, account)
   // Waits for transactions that are just adding rows to these, so that the new rows are deleted with them.
@@ -23,6 +24,7 @@ export async function deleteRecords(tx: Db, account: number): Promise<number> {
       .forUpdate(tx, tx.selectFrom(table).select('id').where('account_id', '=', account).orderBy('id'))
       .execute()
   }
+  await holdRequests(tx, account)
   // Rows that belong to an account only through others go first: afterwards nothing says whose they were.
   const inOrder = [...accountTables].sort((a, b) => Number(b.through !== undefined) - Number(a.through !== undefined))
   for (const table of inOrder) {
@@ -32,6 +34,7 @@ export async function deleteRecords(tx: Db, account: number): Promise<number> {
   for (const name of passingTables) {
     await sql`DELETE FROM ${sql.table(name)} WHERE account_id = ${account}`.execute(tx)
   }
+  await emptyRequests(tx, account, wall())
   // Requests that still run keep their keys: the reset is one of them.
   await tx.deleteFrom('idempotency').where('account_id', '=', account).where('outcome', 'is not', null).execute()
   return epoch

@@ -119,10 +119,10 @@ function inPages(table: AccountTable, account: number) {
     WHERE o.id = ${sql.ref(`${name}.${through.column}`)} AND o.account_id = ${account})`
 }
 
-/** Empties the account and writes the rows of the snapshot under their old numbers. */
-export async function restoreRecords(tx: Db, snapshot: SnapshotRow): Promise<void> {
+/** Empties the account and writes the rows of the snapshot under their old numbers. `wall`: as for `deleteRecords`. */
+export async function restoreRecords(tx: Db, snapshot: SnapshotRow, wall: () => number): Promise<void> {
   const forgotten = await forgottenEntries(tx, snapshot.account_id)
-  const epoch = await deleteRecords(tx, snapshot.account_id)
+  const epoch = await deleteRecords(tx, snapshot.account_id, wall)
   // What comes back does not happen again.
   await silenceLive(tx, snapshot.account_id)
   for (let seq = 0; ; seq++) {
