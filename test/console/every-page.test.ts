@@ -23,6 +23,7 @@ const views = [
   'commerce/orders',
   'commerce/catalogs',
   'commerce/sites',
+  'domains',
   'reports',
   'reports/new',
   'operations',

@@ -89,7 +89,7 @@ const views = [
     'flows/verify',
     'commerce',
   ],
-  ...['reports', 'operations', 'clock', 'clock?show=faults', 'clock?show=senders', 'snapshots', 'health'],
+  ...['domains', 'reports', 'operations', 'clock', 'clock?show=faults', 'clock?show=senders', 'snapshots', 'health'],
 ]
 /** The name of an event or an operation of the contract. */
 const OF_CONTRACT = /^[a-z]+(?:[A-Z.][A-Za-z]*)+$/

@@ -7,6 +7,7 @@ import { ClockPage } from './clock/clock-page.tsx'
 import { CommercePage } from './commerce/commerce-page.tsx'
 import { ContactsPage } from './contacts/contacts-page.tsx'
 import { ContractPage } from './contract/contract-page.tsx'
+import { DomainsPage } from './domains/domains-page.tsx'
 import { FlowsPage } from './flows/flows-page.tsx'
 import { HealthPage } from './health/health-page.tsx'
 import { HooksPage } from './hooks/hooks-page.tsx'
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   { word: 'automations', group: 'send', title: t.automations.title, view: AutomationsPage },
   { word: 'flows', group: 'send', title: t.flows.title, view: FlowsPage },
   { word: 'commerce', group: 'send', title: t.commerce.title, view: CommercePage },
+  { word: 'domains', group: 'send', title: t.domains.title, view: DomainsPage },
   { word: 'reports', group: 'send', title: t.reports.title, view: ReportsPage },
   { word: 'operations', group: 'operate', title: t.operations.title, view: OperationsPage },
   { word: 'clock', group: 'operate', title: t.clock.title, view: ClockPage },

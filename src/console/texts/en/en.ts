@@ -7,6 +7,7 @@ import { clock } from './clock.ts'
 import { commerce } from './commerce.ts'
 import { contacts } from './contacts.ts'
 import { contract } from './contract.ts'
+import { domains } from './domains.ts'
 import { flows } from './flows.ts'
 import { health } from './health.ts'
 import { hooks } from './hooks.ts'
@@ -30,6 +31,7 @@ export const en = {
   commerce,
   contacts,
   contract,
+  domains,
   flows,
   health,
   hooks,

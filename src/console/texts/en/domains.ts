@@ -1,0 +1,27 @@
+/** The page of sending domains. */
+export const domains = {
+  title: 'Domains',
+  create: 'New domain',
+  name: 'Name of the domain',
+  none: 'No domain sends yet.',
+  verified: 'Verified',
+  notVerified: 'Something is missing',
+  isDefault: 'Default',
+  server: 'Host of the links',
+  policy: 'DMARC policy',
+  policyText: (policy: string, domain: string) => `${policy}, of ${domain}`,
+  tried: 'only tried',
+  checked: 'Last look at the DNS',
+  look: 'Look at the DNS',
+  makeDefault: 'Make it the default',
+  of: (action: string, domain: string) => `${action}: ${domain}`,
+  records: (domain: string) => `Records of ${domain}`,
+  checks: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC', cname: 'Links' },
+  columns: { check: 'For', record: 'Record', value: 'Value', found: 'In the DNS', copy: 'Copy' },
+  found: 'found',
+  missing: 'missing',
+  unknown: 'not looked up',
+  looked: (domain: string, isValid: boolean) =>
+    isValid ? `Everything of ${domain} is there.` : `${domain} lacks something in the DNS.`,
+  changed: (domain: string) => `${domain} is the default now.`,
+}

@@ -1,0 +1,39 @@
+// The domains that send: their records, what a look at the DNS finds, and which one is the default.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+
+let bench: ConsoleBench
+
+beforeAll(async () => {
+  bench = await startConsole()
+})
+
+afterAll(() => bench?.close())
+
+test('a domain is made, looked up and made the default', async () => {
+  const { page, wrongs } = await bench.open('domains')
+  await page.getByText('No domain sends yet.').waitFor()
+  await page.getByText('/api/v2/domain').waitFor()
+  for (const name of ['shop.example.com', 'news.example.com']) {
+    await page.getByRole('button', { name: 'New domain' }).first().click()
+    await page.getByLabel('Name of the domain').fill(name)
+    await page.getByRole('dialog').getByRole('button', { name: 'New domain' }).click()
+    await page.getByRole('table', { name: `Records of ${name}` }).waitFor()
+  }
+  const records = page.getByRole('table', { name: 'Records of shop.example.com' })
+  await records.getByText('_dmarc.shop.example.com TXT').waitFor()
+  await records.getByText('not looked up').first().waitFor()
+  await page.getByRole('button', { name: 'Look at the DNS: shop.example.com' }).click()
+  await page.getByText('Everything of shop.example.com is there.').waitFor()
+  await records.getByText('found').first().waitFor()
+  const standard = async () => (await bench.transactional.getDefaultSendingDomain()).domain
+  await page.getByRole('button', { name: 'Make it the default: news.example.com' }).click()
+  await poll(standard).toBe('news.example.com')
+  await page.getByRole('button', { name: 'Make it the default: shop.example.com' }).click()
+  await page.getByText('shop.example.com is the default now.').waitFor()
+  await poll(standard).toBe('shop.example.com')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await poll(standard).toBe('news.example.com')
+  expect(wrongs).toEqual([])
+  await page.context().close()
+})
