@@ -101,6 +101,14 @@ describe('beside a running server', () => {
   })
 })
 
+it('words that make no sense end it with the code that mail servers know', async () => {
+  expect(await pipe('', ['--recipiant', 'a@example.com'])).toMatchObject({
+    code: 64,
+    said: expect.stringContaining('--recipient'),
+  })
+  expect(await pipe('', ['--help'])).toMatchObject({ code: 0 })
+})
+
 describe('kill -9', () => {
   it('loses no mail that the port acknowledged, and what is sent again counts once', async () => {
     await started.end()

@@ -1,6 +1,7 @@
 // Command lines of `messaging`, in this process: without the half second that a new Node takes each time.
 import { commands } from '../../src/cli/commands.ts'
-import { type ExitCode, run } from '../../src/cli/frame/run.ts'
+import type { ExitCode } from '../../src/cli/frame/command.ts'
+import { run } from '../../src/cli/frame/run.ts'
 
 /** What a command line printed, and its exit code. */
 export interface Said {

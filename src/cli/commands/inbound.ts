@@ -21,9 +21,11 @@ server runs, and best as its user.
 The exit codes are those of sysexits.h:
 
   0   taken: what follows from it is stored
+  64  the words of the command make no sense
   65  it is larger than 1 MB, or says nothing of a message of this platform
   67  it came to a return address that nobody was given
   75  it could not be taken now: the mail server is to try again`,
   failed: 75,
+  misused: 64,
   run: async (call) => (await import('../inbound.ts')).takeMail(call),
 })

@@ -69,12 +69,17 @@ interface Declaration<O extends Options, A extends Arguments> {
   /** It runs until somebody ends it, so nobody is told that it takes long. */
   lasting?: true
   /** The exit code of an error (1), where the caller is a program that knows others; it is told of no progress. */
-  failed?: number
+  failed?: ExitCode
+  /** The exit code of words that make no sense (2), for the same callers. */
+  misused?: ExitCode
   /**
    * False ends the program with exit code 1, a number with that one, and so does an error, whose message is printed.
    */
   run(call: Call<O, A>): Promise<boolean | number | void>
 }
+
+/** 0: done. 1: failed, or found something. 2: the words make no sense. A command may have others of its own. */
+export type ExitCode = number
 
 /** A command that does something. */
 export type SomeCommand = Omit<Declaration<Options, Arguments>, 'run'> & {

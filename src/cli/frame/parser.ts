@@ -3,7 +3,15 @@
 
 import { styleText } from 'node:util'
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
-import { type ArgumentShape, type Entry, flagOf, isGroup, type OptionShape, type SomeCommand } from './command.ts'
+import {
+  type ArgumentShape,
+  type Entry,
+  type ExitCode,
+  flagOf,
+  isGroup,
+  type OptionShape,
+  type SomeCommand,
+} from './command.ts'
 
 /** Where the parser prints help and errors. */
 export interface Speech {
@@ -58,6 +66,13 @@ const absent = ({ type }: OptionShape): unknown =>
 
 type Chosen = (asked: Asked) => void
 
+/** Throws what ended the parser, with the exit code of words that make no sense where it was no help. */
+const endingWith =
+  (misused: ExitCode) =>
+  ({ exitCode, code, message }: CommanderError): never => {
+    throw new CommanderError(exitCode === 0 ? 0 : misused, code, message)
+  }
+
 function addCommand(parent: Command, path: string, entry: Entry, details: Details, chosen: Chosen): void {
   const { name, summary } = entry
   const words = `${path}${name}`
@@ -69,7 +84,8 @@ function addCommand(parent: Command, path: string, entry: Entry, details: Detail
     added.addHelpText('after', closing({}, entry.details ?? ''))
     return
   }
-  const { args = {}, options = {} } = entry
+  const { args = {}, options = {}, misused = 2 } = entry
+  added.exitOverride(endingWith(misused))
   for (const [key, shape] of Object.entries(args)) added.addArgument(argumentOf(key, shape))
   for (const [key, shape] of Object.entries(options)) added.addOption(optionOf(key, shape))
   added.addHelpText('after', () => closing(entry, details.get(entry) ?? ''))
@@ -97,7 +113,7 @@ function programOf(
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'Prints the help of a command')
     .showHelpAfterError('`messaging --help` lists all commands.')
-    .exitOverride()
+    .exitOverride(endingWith(2))
     .configureHelp({ styleTitle: (text) => styleText('bold', text, { validateStream: false }) })
     .configureOutput({
       writeOut: speech.out,
@@ -115,12 +131,12 @@ function programOf(
 export function parse(
   words: readonly string[],
   { table, version, details, ...speech }: { table: readonly Entry[]; version: string; details: Details } & Speech,
-): Asked | 0 | 2 {
+): Asked | ExitCode {
   const asked: Asked[] = []
   try {
     programOf(table, version, details, speech, (one) => asked.push(one)).parse(words, { from: 'user' })
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    if (error instanceof CommanderError) return error.exitCode
     throw error
   }
   return asked[0] ?? 2

@@ -4,15 +4,12 @@ import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { styleText } from 'node:util'
-import { type Call, type Entry, isGroup, UsageError } from './command.ts'
+import { type Call, type Entry, type ExitCode, isGroup, UsageError } from './command.ts'
 import { type Asked, type Details, parse, type Speech } from './parser.ts'
 import { startProgress } from './progress.ts'
 
 /** The folder of the package. */
 export const root = join(import.meta.dirname, '..', '..', '..')
-
-/** 0: done. 1: failed, or found something. 2: the words make no sense. A command may have others of its own. */
-export type ExitCode = number
 
 /** What surrounds a command line. */
 export interface Surroundings extends Speech {
@@ -92,7 +89,7 @@ async function execute(asked: Asked, { env, out, err, isWatched }: Surroundings)
   } catch (error) {
     progress?.end()
     warn(styleText('red', messageOf(error), { stream: process.stderr }))
-    return command.failed ?? (error instanceof UsageError ? 2 : 1)
+    return error instanceof UsageError ? (command.misused ?? 2) : (command.failed ?? 1)
   } finally {
     progress?.end()
   }
