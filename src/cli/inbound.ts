@@ -1,9 +1,7 @@
 // `messaging inbound`: takes a mail that a mail server hands to a program. Its exit codes are those of sysexits.h, by which
 // such a server keeps the mail, returns it, or forgets it.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Config } from '../server/setup/settings.ts'
-import { ordering } from './account/ask.ts'
+import { isMissing, ordering } from './account/ask.ts'
 import type { Call } from './frame/command.ts'
 
 /** The mail can never be taken; its address names nobody; try it again. */
@@ -29,11 +27,12 @@ async function readMail(input: AsyncIterable<Buffer>): Promise<Buffer | null> {
 }
 
 /** Throws where an empty platform would be made, or one that knows no return address: every mail would be a stranger there. */
-function checkPlatform({ data, databaseUrl, returnDomain }: Config): void {
-  if (databaseUrl === null && !existsSync(join(data, 'messaging.db')))
-    throw new Error(`There is no platform in ${data}: MESSAGING_DATA has to name its folder.`)
-  if (returnDomain === null)
+function checkPlatform(config: Config): Config {
+  if (isMissing(config))
+    throw new Error(`There is no platform in ${config.data}: MESSAGING_DATA has to name its folder.`)
+  if (config.returnDomain === null)
     throw new Error('MESSAGING_RETURN_DOMAIN is off: without it, no return address can be told from others.')
+  return config
 }
 
 /** Takes the mail on the standard input; resolves with the exit code, and throws what may be over another time. */

@@ -1,4 +1,6 @@
 // How `messaging account` and `messaging carrier` reach the platform.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderAnswer, OrderInput, OrderName } from '../../server/operator/orders.ts'
 import type { Config } from '../../server/setup/settings.ts'
@@ -6,6 +8,10 @@ import { type Call, json } from '../frame/command.ts'
 
 /** The option of all its commands. */
 export const printing = { json } as const
+
+/** Whether a command that opens the platform of these settings would make one. */
+export const isMissing = ({ data, databaseUrl }: Config): boolean =>
+  databaseUrl === null && !existsSync(join(data, 'messaging.db'))
 
 /** Gives an order and resolves with its answer. */
 export type Order = <Name extends OrderName>(name: Name, input: OrderInput<Name>) => Promise<OrderAnswer<Name>>
@@ -18,12 +24,12 @@ async function openPlatform(config: Config) {
 
 /**
  * Gives orders one after the other: to the running server where one runs, else to a platform that is opened for them,
- * unless `mayOpen` throws. `isServer` tells which it was.
+ * with the settings that `toOpen` makes of those of the environment, unless it throws. `isServer` tells which it was.
  */
 export async function ordering<T>(
   { env, warn }: Pick<Call, 'env' | 'warn'>,
   work: (order: Order, isServer: () => boolean) => Promise<T>,
-  mayOpen: (config: Config) => void = () => undefined,
+  toOpen: (config: Config) => Config = (config) => config,
 ): Promise<T> {
   const { readConfig } = await import('../../server/setup/settings.ts')
   const { settingWarnings } = await import('../../server/setup/setting-warnings.ts')
@@ -36,8 +42,7 @@ export async function ordering<T>(
     // PostgreSQL takes several processes, and the server of this data folder may have another database.
     const running = own || config.databaseUrl !== null ? null : await orderFromServer(config.data, name, input)
     if (running) return running.answer
-    if (!own) mayOpen(config)
-    own ??= await openPlatform(config)
+    own ??= await openPlatform(toOpen(config))
     return carryOut(own.domain, name, input)
   }
   try {

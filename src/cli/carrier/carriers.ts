@@ -1,6 +1,10 @@
 // `messaging carrier`: how the carriers are, and one message to try one.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { OrderAnswer } from '../../server/operator/orders.ts'
-import { type Order, ordering, printing, tell } from '../account/ask.ts'
+import type { Config } from '../../server/setup/settings.ts'
+import { isMissing, type Order, ordering, printing, tell } from '../account/ask.ts'
 import { command, UsageError } from '../frame/command.ts'
 import { table, timeText } from '../text.ts'
 
@@ -21,6 +25,21 @@ const toRow = ({ name, target, state, since, detail, reason }: Carrier) => [
   reason === null ? '' : `${detail}: ${reason}`,
 ]
 
+/** Settings can be looked at before there is a platform, and that makes none: it has a folder of its own, which goes. */
+async function withoutTraces<T>(work: (toOpen: (config: Config) => Config) => Promise<T>): Promise<T> {
+  let folder: string | null = null
+  const elsewhere = (config: Config): Config => {
+    if (!isMissing(config)) return config
+    folder = mkdtempSync(join(tmpdir(), 'messaging-carrier-'))
+    return { ...config, data: folder }
+  }
+  try {
+    return await work(elsewhere)
+  } finally {
+    if (folder !== null) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 const NOBODY =
   'No running server was asked, so nothing is known of how they are. /readyz of each process that sends tells, and `messaging carrier test` tries one.'
 
@@ -36,7 +55,7 @@ export const list = command({
         table([['Carrier', 'Where', 'State', 'Since', ''], ...carriers.map(toRow)]),
       )
     }
-    await ordering(call, look)
+    await withoutTraces((toOpen) => ordering(call, look, toOpen))
   },
 })
 
@@ -95,6 +114,6 @@ export const test = command({
       call.say(call.options.json ? JSON.stringify(jsonOf(trial), null, 2) : textOf(trial))
       return trial.outcome === 'accepted'
     }
-    return ordering(call, send)
+    return withoutTraces((toOpen) => ordering(call, send, toOpen))
   },
 })
