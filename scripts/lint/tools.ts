@@ -52,6 +52,8 @@ function redoclyFinding({ ruleId, message, location: [where] }: RedoclyProblem):
   return { file: where?.source.ref ?? 'redocly.yaml', place, mend, rule: ruleId }
 }
 
+const resolver = join(import.meta.dirname, 'spectral-resolver.ts')
+
 /** Spectral on all bundles, with the rules of .spectral.yaml. */
 export async function lintBundles(bundles: Map<string, Document>, locate: (api: string) => Locate): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lint-'))
@@ -60,7 +62,8 @@ export async function lintBundles(bundles: Map<string, Document>, locate: (api: 
     await Promise.all(
       [...bundles].map(([api, bundle]) => writeFile(join(folder, `${api}.json`), JSON.stringify(bundle))),
     )
-    const args = ['lint', ...files, '--ruleset', join(root, '.spectral.yaml'), '--format', 'json', '--quiet']
+    const rules = ['--ruleset', join(root, '.spectral.yaml'), '--resolver', resolver]
+    const args = ['lint', ...files, ...rules, '--format', 'json', '--quiet']
     const { stdout, stderr } = await runSpectral(args)
     const problems = parseAnswer<SpectralProblem[]>('Spectral', stdout, stderr)
     return problems.map(({ code, message, source, path }) => {
