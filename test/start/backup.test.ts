@@ -140,6 +140,24 @@ describe('messaging backup', tools(), () => {
     expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('is not empty')])
   })
 
+  it('a restored copy that is held sends nothing, and its accounts go on one by one', async () => {
+    const account = async (words: string[], place: string) => type(['account', ...words], await envOf(place))
+    for (const name of ['Shop', 'Closed']) expect((await account(['create', name], data)).code).toBe(0)
+    const listed = async (place: string): Promise<{ account: number; name: string; suspended: boolean }[]> =>
+      JSON.parse((await account(['list', '--json'], place)).stdout).items
+    const before = await listed(data)
+    const numberOf = (name: string) => before.find((one) => one.name === name)?.account as number
+    await account(['suspend', String(numberOf('Closed'))], data)
+    expect((await backUp()).code).toBe(0)
+    if (onPostgres) await databaseOf(other, { empty: true })
+    const { code, stdout } = await type(['restore', backup, '--hold', '--json'], await envOf(other))
+    expect(code).toBe(0)
+    // The one that was suspended before is not among those to let go on.
+    expect(JSON.parse(stdout).held).toEqual([numberOf('Shop')])
+    expect((await listed(other)).map(({ suspended }) => suspended)).toEqual([true, true])
+    expect((await account(['resume', String(numberOf('Shop'))], other)).code).toBe(0)
+  })
+
   it('prints what it has as JSON, and names files elsewhere', async () => {
     await leftAt(migrations.length)
     const env = { ...(await envOf(data)), MESSAGING_DKIM: 's1._domainkey.example.com=/etc/s1.pem' }

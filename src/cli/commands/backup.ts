@@ -15,9 +15,12 @@ export const restore = command({
   name: 'restore',
   summary: 'Fills an empty data folder, or an empty PostgreSQL database, from a backup',
   args: { folder: { summary: 'a folder that `messaging backup` made' } },
-  options: { json },
-  examples: [['restore /var/backups/messaging/2026-11-23', 'into MESSAGING_DATA, which has no database yet']],
+  options: { json, hold: { type: 'flag', summary: 'suspend all accounts: nothing leaves before `account resume`' } },
+  examples: [
+    ['restore /var/backups/messaging/2026-11-23', 'into MESSAGING_DATA, which has no database yet'],
+    ['restore /var/backups/messaging/2026-11-23 --hold', 'the same, and nothing of it is sent'],
+  ],
   details:
-    'The platform must not run on the folder. What was sent after the backup is not known there: it goes out again when the\nplatform starts. docs/operations.md tells how to keep it back.',
+    'The platform must not run on the folder. What was sent after the backup is not known there: it goes out again when the\nplatform starts, unless --hold suspends the accounts until you have looked.',
   run: async (call) => (await import('../backup.ts')).restore(call),
 })
