@@ -42,6 +42,10 @@ const ownPlaces = (folder: string): Plugin => ({
   },
 })
 
+/** V8 keeps a source for as long as the program runs, with two bytes for each character if one of them needs two. */
+const inAscii = (code: string) =>
+  code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 /** Writes the bundle of the module `entry` into `folder`, and resolves with the paths of the files that are in it. */
 export async function bundlePlatform(entry: string, folder: string): Promise<string[]> {
   const packages = await joinedPackages()
@@ -60,8 +64,11 @@ export async function bundlePlatform(entry: string, folder: string): Promise<str
     plugins: [ownPlaces(folder)],
   })
   try {
-    const { output } = await bundle.write({ dir: folder, format: 'esm', keepNames: true, comments: false })
-    return output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
+    const { output } = await bundle.generate({ format: 'esm', keepNames: true, comments: false })
+    const chunks = output.filter((part) => part.type === 'chunk')
+    await mkdir(folder, { recursive: true })
+    for (const { fileName, code } of chunks) await writeFile(join(folder, fileName), inAscii(code))
+    return chunks.flatMap(({ moduleIds }) => moduleIds)
   } finally {
     await bundle.close()
   }
