@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
@@ -12,12 +13,13 @@ export async function startProgram(name: string, args: string[] = [], env: Recor
     ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, name), ...args],
     {
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },
   )
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const port = await new Promise<number>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    // The types do not know what `stdio` says: there is a pipe.
+    createInterface({ input: child.stdout as Readable }).on('line', (line) => {
       if (/^\d+$/.test(line)) resolve(Number(line))
       else if (process.env['CRASH_LOG']) process.stderr.write(`${line}\n`)
     })
@@ -25,6 +27,12 @@ export async function startProgram(name: string, args: string[] = [], env: Recor
   })
   return {
     port,
+    /** Bytes of its heap that are in use once the garbage is gone; only a process of the platform answers. */
+    heap: () =>
+      new Promise<number>((resolve) => {
+        child.once('message', (bytes) => resolve(Number(bytes)))
+        child.send('heap')
+      }),
     /** kill -9; resolves when it is gone. */
     async kill() {
       if (!ended(child)) child.kill('SIGKILL')
@@ -46,6 +54,7 @@ export function createMember(env: Record<string, string>) {
       await program?.kill()
       program = null
     },
+    heap: () => (program as Program).heap(),
     /** The address of its plain HTTP port; null while it is down. */
     url: () => program && `http://127.0.0.1:${program.port}`,
   }

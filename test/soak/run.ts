@@ -2,7 +2,7 @@
 // Environment variables, with defaults:
 //   SOAK_SECONDS (600)  SOAK_EACH (5 messages of each wire a second)  SOAK_SEED (the time)  SOAK_ENGINES (sqlite,postgres)
 import type { EngineName } from '../crash/engines.ts'
-import { runSoak, type SoakResult } from './soak.ts'
+import { grown, MOST_GROWN, runSoak, type SoakResult } from './soak.ts'
 
 const setting = (name: string, fallback: string) => process.env[`SOAK_${name}`] || fallback
 
@@ -10,12 +10,15 @@ const rounds = Number(setting('SECONDS', '600'))
 const each = Number(setting('EACH', '5'))
 const seed = setting('SEED', String(Date.now()))
 
+const megabytes = (bytes: number) => Math.round(bytes / 1_048_576)
+
 /** The promises that a run broke. */
-const broken = ({ wires, hooks }: SoakResult): string[] => [
+const broken = ({ wires, hooks, memory }: SoakResult): string[] => [
   ...Object.entries(wires).flatMap(([wire, { lost, twice }]) => [
     ...(lost.length === 0 ? [] : [`${wire}, lost: ${lost.slice(0, 10)}`]),
     ...(wire !== 'sms' || twice.length === 0 ? [] : [`${wire}, sent twice: ${twice.slice(0, 10)}`]),
   ]),
+  ...(grown(memory) < MOST_GROWN ? [] : [`the heaps have grown by ${megabytes(grown(memory))} MB`]),
   ...(hooks.missing === 0 ? [] : [`${hooks.missing} webhooks did not come`]),
 ]
 
@@ -25,9 +28,9 @@ for (const engine of setting('ENGINES', 'sqlite,postgres').split(',') as EngineN
   const found = await runSoak({ engine, rounds, each, pause: 1_000, seed, patience: 600_000, say })
   for (const [wire, { lost, twice, ...counts }] of Object.entries(found.wires))
     console.log(`  ${wire}:`, { ...counts, lost: lost.length, twice: twice.length })
-  const megabytes = (bytes: number) => Math.round(bytes / 1_048_576)
   console.log('  webhooks:', found.hooks)
-  console.log(`  memory: ${megabytes(found.memory.early)} MB, at the end ${megabytes(found.memory.late)} MB`)
+  for (const [when, { resident, heap }] of Object.entries(found.memory))
+    console.log(`  memory, ${when}: ${megabytes(resident)} MB resident, ${megabytes(heap)} MB in use on the heaps`)
   const promises = broken(found)
   for (const line of promises) console.error(`  BROKEN: ${line}`)
   if (promises.length > 0) process.exitCode = 1

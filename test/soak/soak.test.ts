@@ -1,7 +1,7 @@
 // The short form of the soak; the long one is `npm run test:soak`.
 import { expect, it } from 'vitest'
 import { onPostgres } from '../support/engine.ts'
-import { runSoak } from './soak.ts'
+import { grown, MOST_GROWN, runSoak } from './soak.ts'
 
 it('single messages by every wire, with faults on each, add up', async () => {
   const engine = onPostgres ? 'postgres' : 'sqlite'
@@ -15,6 +15,7 @@ it('single messages by every wire, with faults on each, add up', async () => {
   expect(sms.twice).toEqual([])
   expect(found.hooks).toMatchObject({ missing: 0, states: { delivered: expect.any(Number) } })
   expect(Object.keys(found.hooks.states)).toEqual(['delivered'])
+  expect(grown(found.memory)).toBeLessThan(MOST_GROWN)
   // Proves that the wires and the receiver did misbehave.
   expect(sms.states['failed']).toBeGreaterThan(0)
   expect(found.hooks.refused).toBeGreaterThan(0)
