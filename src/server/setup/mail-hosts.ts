@@ -99,8 +99,9 @@ export function openMailHosts({ config, clock, metrics, http: { log }, pace }: M
   const groups = readMailGroups(smtpGroups)
   if (hosts === null) return null
   const op = 'smtp'
-  /** When each was given up or used again last. */
+  /** When each was given up or used again last; before that, they are as they were at the start. */
   const since = new Map<string, number>()
+  const start = clock.wall()
   const count = measure(metrics, () => carrier)
   const carrier: SmtpCarrier = createSmtpCarrier({
     hosts,
@@ -128,7 +129,7 @@ export function openMailHosts({ config, clock, metrics, http: { log }, pace }: M
     keys,
     conditionOfHost(name) {
       const { state, reason = null } = carrier.hosts().get(name) ?? { state: 'unused' }
-      return conditionOf(states[state], since.get(name) ?? null, reason)
+      return conditionOf(states[state], since.get(name) ?? start, reason)
     },
     isLocal: areLocal(hosts),
     conditions: () => ({
