@@ -4,24 +4,23 @@ import type { Config } from '../server/setup/settings.ts'
 import { isMissing, ordering } from './account/ask.ts'
 import type { Call } from './frame/command.ts'
 
-/** The mail can never be taken; its address names nobody; try it again. */
+/** The mail says nothing of ours; its address names nobody; try it again. */
 export const EXIT = { data: 65, nobody: 67, again: 75 } as const
 
-/** Largest mail in bytes, as at the port for returned mail. */
-const LARGEST = 1_048_576
+/** Bytes of a mail that are read, as at the port for returned mail. */
+const READ = 1_048_576
 
 interface InboundCall extends Pick<Call, 'env' | 'warn'> {
   options: { sender: string | undefined; recipient: string | undefined }
 }
 
-/** The mail; null for one that is too large, which is not read to its end. */
-async function readMail(input: AsyncIterable<Buffer>): Promise<Buffer | null> {
+/** The beginning of the mail, which is read to its end: a mail server whose pipe breaks would keep it for ever. */
+async function readMail(input: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = []
-  let bytes = 0
+  let left = READ
   for await (const chunk of input) {
-    bytes += chunk.length
-    if (bytes > LARGEST) return null
-    chunks.push(chunk)
+    if (left > 0) chunks.push(chunk.subarray(0, left))
+    left -= chunk.length
   }
   return Buffer.concat(chunks)
 }
@@ -38,10 +37,6 @@ function checkPlatform(config: Config): Config {
 /** Takes the mail on the standard input; resolves with the exit code, and throws what may be over another time. */
 export async function takeMail({ env, warn, options }: InboundCall): Promise<number> {
   const mail = await readMail(process.stdin)
-  if (mail === null) {
-    warn(`The mail has more than ${LARGEST} bytes.`)
-    return EXIT.data
-  }
   // Postfix and Sendmail tell programs in aliases so.
   const to = options.recipient ?? env['ORIGINAL_RECIPIENT'] ?? env['RECIPIENT'] ?? null
   const from = options.sender ?? env['SENDER'] ?? ''

@@ -1,5 +1,6 @@
 // The connections of a port that takes mail: they extend those of the library with the replies of our table, and with a
 // shutdown that cuts off no mail.
+import { isUtf8 } from 'node:buffer'
 import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
@@ -115,8 +116,9 @@ class DoorConnection extends SMTPConnection {
   // Without SMTPUTF8, commands are ASCII (RFC 6531), but the library would accept all of Unicode in domains.
   override _parseAddressCommand(name: string, command: Buffer | string) {
     const bytes = Buffer.from(command)
-    const isAscii = bytes.every((byte) => byte <= 126)
-    const parsed = isAscii && super._parseAddressCommand(name, withoutBadXtext(bytes.toString('latin1')))
+    const offersUtf8 = (this._server as DoorServer).options.hideSMTPUTF8 === false
+    const isTaken = offersUtf8 ? isUtf8(bytes) : bytes.every((byte) => byte <= 126)
+    const parsed = isTaken && super._parseAddressCommand(name, withoutBadXtext(bytes.toString('utf8')))
     this.#ask(/^rcpt/i.test(name) ? 'RCPT' : 'MAIL', parsed ? parsed.address : null)
     return parsed
   }

@@ -10,10 +10,12 @@ import { createGate } from './gate.ts'
 import { failedMail, nobody, notRelayed, Refusal, tooLarge, tooMuch } from './replies.ts'
 import { type Received, receive } from './spool.ts'
 
-/** Largest mail in bytes; a report holds a few thousand. */
-export const RETURN_LIMIT = 1_048_576
+/** Largest mail in bytes: some return the whole mail that was too large for them. */
+const RETURN_LIMIT = 67_108_864
+/** Bytes of a mail that are read; a report holds a few thousand, and stands before what it returns (RFC 6522 3). */
+const READ = 1_048_576
 /** Bytes of all mails that are read at the same time. */
-const IN_READING = 8 * RETURN_LIMIT
+const IN_READING = 8 * READ
 /** Recipients of a mail; a report is about one. */
 const RECIPIENTS = 20
 /** Refused recipients after which a connection ends: who tries addresses is to need many connections. */
@@ -32,7 +34,14 @@ export interface ReturnParts {
   countRefusal(reason: ReturnRefusal): void
 }
 
-const options: SMTPServerOptions = { authOptional: true, hideDSN: true, maxRecipients: RECIPIENTS, size: RETURN_LIMIT }
+const options: SMTPServerOptions = {
+  authOptional: true,
+  hideDSN: true,
+  // Who answers or reports may have an address beyond ASCII, and a report on such a one is in UTF-8 (RFC 6533).
+  hideSMTPUTF8: false,
+  maxRecipients: RECIPIENTS,
+  size: RETURN_LIMIT,
+}
 
 const usual: DoorLimits = {
   silence: 300_000,
@@ -83,7 +92,7 @@ function createMails({ domain, log, folder, countRefusal }: ReturnParts) {
   async function store(received: Received, { envelope }: SMTPServerSession): Promise<object> {
     if (received.problem !== null) throw tooLarge(`The mail has ${received.bytes} bytes; ${RETURN_LIMIT} are allowed`)
     const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-    return gate.run(received.bytes, async () => {
+    return gate.run(Math.min(received.bytes, READ), async () => {
       const source = (await received.read()).toString('latin1')
       const said: object[] = []
       for (const { address: to } of envelope.rcptTo) {
@@ -96,7 +105,7 @@ function createMails({ domain, log, folder, countRefusal }: ReturnParts) {
 
   async function takeMail(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<string> {
     const begun = performance.now()
-    const received = await receive(stream, { folder, limit: RETURN_LIMIT, anyLines: true })
+    const received = await receive(stream, { folder, limit: RETURN_LIMIT, most: READ, anyLines: true })
     const line = { op: 'inbound', bytes: received.bytes }
     const ms = () => Math.round((performance.now() - begun) * 10) / 10
     try {

@@ -27,13 +27,21 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return file
 }
 
-/**
- * Reads the mail to its end, however long it is; rejects when the client leaves earlier. `anyLines` takes line ends as
- * they come, for a mail that goes no further.
- */
+/** How a mail is kept. */
+interface Keeping {
+  folder: string
+  /** Bytes of the largest mail. */
+  limit: number
+  /** Takes line ends as they come, for a mail that goes no further (false). */
+  anyLines?: boolean
+  /** Bytes of the mail that are kept: of a longer one its beginning (all). */
+  most?: number
+}
+
+/** Reads the mail to its end, however long it is; rejects when the client leaves earlier. */
 export async function receive(
   stream: AsyncIterable<Buffer>,
-  { folder, limit, anyLines = false }: { folder: string; limit: number; anyLines?: boolean },
+  { folder, limit, anyLines = false, most = limit }: Keeping,
 ): Promise<Received> {
   const lines = anyLines ? null : createLineCheck()
   let chunks: Buffer[] = []
@@ -64,7 +72,7 @@ export async function receive(
       bytes += chunk.length
       problem ??= bytes > limit ? 'too_large' : (lines?.accepts(chunk) ?? true) ? null : 'line_ends'
       // The rest has to be read all the same: a client reads the reply only after it has sent everything.
-      if (problem === null) await keep(chunk)
+      if (problem === null) await keep(chunk.subarray(0, Math.max(0, most - (bytes - chunk.length))))
       else await discard()
     }
     if (problem === null && lines?.end() === false) problem = 'line_ends'
@@ -78,9 +86,10 @@ export async function receive(
     problem,
     async read() {
       if (file === null) return Buffer.concat(chunks)
-      const whole = Buffer.allocUnsafe(bytes)
+      const size = Math.min(bytes, most)
+      const whole = Buffer.allocUnsafe(size)
       let at = 0
-      while (at < bytes) at += (await file.read(whole, at, bytes - at, at)).bytesRead
+      while (at < size) at += (await file.read(whole, at, size - at, at)).bytesRead
       return whole
     },
     discard,

@@ -29,6 +29,9 @@ export const textOfField = (fields: Fields, name: string): string | undefined =>
 /** Characters of a field of a mail that are read. */
 const MOST_HEADER = 1_000
 
+/** Characters of a field of addresses that are read. */
+const MOST_LIST = 16_000
+
 /** The value of a field with its encoded words decoded, on one line. */
 export function wordsOfField(fields: Fields, name: string): string | undefined {
   const text = textOfField(fields, name)
@@ -39,6 +42,14 @@ export function wordsOfField(fields: Fields, name: string): string | undefined {
 export function addressIn(value: string | undefined): string {
   const text = (value ?? '').slice(0, MOST_HEADER)
   return /<([^<>\s]{1,320})>/.exec(text)?.[1] ?? /[^\s<>",;]{1,64}@[^\s<>",;]{1,255}/.exec(text)?.[0] ?? ''
+}
+
+/** Every address in a field such as `To`, those between angle brackets first. */
+export function addressesIn(value: string): string[] {
+  const text = value.slice(0, MOST_LIST)
+  const bracketed = [...text.matchAll(/<([^<>\s]{1,320})>/g)].map(([, address = '']) => address)
+  const bare = text.replaceAll(/<[^<>]{0,400}>/g, ' ').matchAll(/[^\s<>",;]{1,64}@[^\s<>",;]{1,255}/g)
+  return [...bracketed, ...[...bare].map(([address]) => address)]
 }
 
 /** A value such as `rfc822; ana@example.com`, without its type. */

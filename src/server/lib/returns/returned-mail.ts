@@ -4,7 +4,7 @@
 import { textOfHtml } from '../feeds/feed-text.ts'
 import { toCrlf } from '../line-breaks.ts'
 import { joinTexts } from '../mime/content.ts'
-import { fieldOf, readFields, UnreadableMailError } from '../mime/headers.ts'
+import { decodeUnsaid, fieldOf, readFields, UnreadableMailError } from '../mime/headers.ts'
 import { type MailPart, type MailSource, readMailSource } from '../mime/parts.ts'
 import { addressIn, type Fields, groupsOf, reportText, textOfField, typedValue, wordsOfField } from './report-fields.ts'
 import { type Fault, faultOfAnswer, faultOfStatus, readAnswer, tellingStatus } from './status.ts'
@@ -161,7 +161,8 @@ const idsIn = (value: string | undefined): string[] =>
 function whatOf({ fields, text, feedback, delivery, disposition, returned }: Read) {
   const said = delivery?.flat() ?? disposition ?? []
   return {
-    from: addressIn(textOfField(fields, 'from')),
+    // Not its encoded words: a name may hold anything between angle brackets.
+    from: addressIn(decodeUnsaid(textOfField(fields, 'from') ?? '')),
     subject: wordsOfField(fields, 'subject')?.slice(0, MOST_REASON) ?? null,
     text,
     references: [

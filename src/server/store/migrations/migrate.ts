@@ -67,6 +67,7 @@ import { smsParts } from './0060-sms-parts.ts'
 import { chainSeals } from './0061-chain-seals.ts'
 import { dmarc } from './0062-dmarc.ts'
 import { heldSince } from './0063-held-since.ts'
+import { inboundOfMessage } from './0064-inbound-of-message.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -133,6 +134,7 @@ export const migrations: readonly string[] = [
   chainSeals,
   dmarc,
   heldSince,
+  inboundOfMessage,
 ]
 
 /**

@@ -15,6 +15,32 @@ export function insertInbound(tx: Db, row: Insertable<InboundMessageTable>): Pro
   return tx.insertInto('inbound_message').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
+/** The row of an equal mail about the same message that had the same effect. */
+export function equalInbound(tx: Db, row: Insertable<InboundMessageTable>): Promise<InboundRow | undefined> {
+  return tx
+    .selectFrom('inbound_message')
+    .selectAll()
+    .where('message_id', '=', row.message_id ?? null)
+    .where('meaning', '=', row.meaning)
+    .where('effect', '=', row.effect)
+    .where('sender', '=', row.sender)
+    .where('recipient', '=', row.recipient)
+    .where('content', '=', row.content)
+    .where((e) => (row.subject == null ? e('subject', 'is', null) : e('subject', '=', row.subject)))
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** How many rows there are about a message. */
+export async function countInboundOf(tx: Db, messageId: number): Promise<number> {
+  const { n } = await tx
+    .selectFrom('inbound_message')
+    .select((e) => e.fn.countAll<number | string>().as('n'))
+    .where('message_id', '=', messageId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
 export function listInbound(
   db: Db,
   account: number,

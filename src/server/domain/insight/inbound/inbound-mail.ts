@@ -1,6 +1,7 @@
 // A mail that comes in: what it says of which message. Only what a recipient cannot make up is believed of bounces and
 // complaints: the signed address that the mail came to, or a signed address or link of ours in what was returned. An
 // answer of a person may also name the Message-ID, within the account.
+import { comparedEmail } from '../../../lib/addresses.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { fieldOf, type HeaderField } from '../../../lib/mime/headers.ts'
 import type { ReturnedMail } from '../../../lib/returns/returned-mail.ts'
@@ -95,7 +96,7 @@ async function messageOf(
   if (account === null || !['reply', 'auto_reply', 'read'].includes(mail.kind)) return undefined
   for (const id of mail.references.flatMap((reference) => /^[mt]\.(\d{1,15})@/.exec(reference)?.[1] ?? [])) {
     const row = await messageOfRecipient(tx, Number(id), clock.now)
-    if (isOfAccount(row) && row?.address.toLowerCase() === mail.from.toLowerCase()) return row
+    if (isOfAccount(row) && row && comparedEmail(row.address) === comparedEmail(mail.from)) return row
   }
   return undefined
 }

@@ -5,7 +5,14 @@ import { type ReturnedMail, readReturnedMail } from '../../../lib/returns/return
 import { forgottenAmong } from '../../../store/audience/forgotten.ts'
 import type { Page, PageRequest } from '../../../store/pages.ts'
 import type { InboundMessageTable } from '../../../store/schema.ts'
-import { type InboundFilter, type InboundRow, insertInbound, listInbound } from '../../../store/sending/inbound.ts'
+import {
+  countInboundOf,
+  equalInbound,
+  type InboundFilter,
+  type InboundRow,
+  insertInbound,
+  listInbound,
+} from '../../../store/sending/inbound.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { campaignHashOf } from '../tracking/reaction-events.ts'
 import { actOnMail, type MailParts } from './inbound-mail.ts'
@@ -28,6 +35,12 @@ export interface InboundParts extends MailParts {
 
 /** What is kept of a text. */
 const MOST_TEXT = 10_000
+
+/**
+ * Mails about one message that are kept beside those that had an effect: whoever has its return address can send any
+ * number. Of a mail that comes again and again, because its sender does not hear the answer, one repetition is kept.
+ */
+const MOST_OF_MESSAGE = 50
 
 /** A mail that nobody could read, or should. */
 const UNREAD: ReturnedMail = {
@@ -71,7 +84,12 @@ export function createInbound(parts: InboundParts) {
       created: clock.now(owner),
     }
     const isForgotten = (await forgottenAmong(tx, owner, [said.sender, said.sender.toLowerCase()])).size > 0
-    return isForgotten ? { ...row, id: null } : insertInbound(tx, row)
+    if (isForgotten) return { ...row, id: null }
+    if (said.channel !== 'email' || effect === 'taken' || message === undefined) return insertInbound(tx, row)
+    const equal = await equalInbound(tx, row)
+    if (equal) return equal
+    const isEnough = (await countInboundOf(tx, message.id)) >= MOST_OF_MESSAGE
+    return isEnough ? { ...row, id: null } : insertInbound(tx, row)
   }
 
   async function act(tx: Db, mail: ReturnedMail, envelope: Envelope, account: number | null): Promise<Inbound | null> {
