@@ -11,6 +11,7 @@ import { registerDocs } from './docs/routes.ts'
 import { createAccountsArea } from './domain/accounts/area.ts'
 import { createIdempotency } from './domain/accounts/idempotency/idempotency.ts'
 import { createAudienceArea, createAudienceKinds } from './domain/audience/area.ts'
+import { createUnseenRemoval } from './domain/audience/contacts/unseen-devices.ts'
 import { createListRemoval } from './domain/audience/list-removal.ts'
 import { createAutomationsArea } from './domain/automations/area.ts'
 import { campaignTimers, createCampaignsArea } from './domain/campaigns/area.ts'
@@ -74,6 +75,7 @@ import {
   countInboundMessages,
   countReturnRefusals,
   countSenderRefusals,
+  countUnseenDevices,
   measureCarriers,
   measureProgram,
   measureRequests,
@@ -309,6 +311,11 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     faults: domain.faults,
     removeLists: createListRemoval(parts),
     removeEditions: createEditionRemoval(parts),
+    removeUnseenDevices: createUnseenRemoval({
+      ...parts,
+      keepDevices: config.keepDevices,
+      countUnseen: countUnseenDevices(world.metrics),
+    }),
     prune: createRetention({ ...parts, retention: retentionOf(config) }),
     composeSource,
     makeEvidence: createEvidenceWork({ ...parts, ...world.evidences, ...domain.registered }),

@@ -132,6 +132,16 @@ export function countInboundMessages(metrics: Metrics): InboundParts['countInbou
   return (channel, meaning) => total.add({ channel, meaning })
 }
 
+/** Counts the devices of apps that were removed because they had been silent for too long. */
+export function countUnseenDevices(metrics: Metrics): (devices: number) => void {
+  const total = metrics.counter(
+    'messaging_devices_unseen_total',
+    'Devices of apps that were removed: silent for too long.',
+  )
+  total.add({}, 0)
+  return (devices) => total.add({}, devices)
+}
+
 /** Counts the mails that came back and were not taken. */
 export function countReturnRefusals(metrics: Metrics): (reason: string) => void {
   const total = metrics.counter(

@@ -208,6 +208,13 @@ export const settings = {
     meaning: 'How long captured messages are kept.',
     parse: duration,
   },
+  keepDevices: {
+    name: 'MESSAGING_KEEP_DEVICES',
+    default: '270d',
+    meaning:
+      'How long a device of an app stays that has not told of itself: apps register their token at each start, and an opened message counts as well. `off` keeps devices until their service says that they are gone.',
+    parse: duration,
+  },
   prices: {
     name: 'MESSAGING_PRICES',
     default: 'email=0.001,sms=0.05,smart_sms=0.06,voice=0.1',

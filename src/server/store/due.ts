@@ -13,7 +13,7 @@ export const accountsAhead = (db: Db, { ahead }: Pick<Times, 'ahead'>) =>
   db.selectFrom(wordsOf(db).clocksAhead(ahead).as('ahead'))
 
 /** Tables with work that is due at a time of its account, and the column with the time. */
-const columns = { message: 'next_at', operation: 'ended' } as const
+const columns = { message: 'next_at', operation: 'ended', device: 'seen' } as const
 type Due = keyof typeof columns
 
 /**

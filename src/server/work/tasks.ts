@@ -50,6 +50,7 @@ export type TaskParts = TimerParts &
     prune(): Promise<boolean>
     removeLists(): Promise<boolean>
     removeEditions(): Promise<boolean>
+    removeUnseenDevices(): Promise<boolean>
     makeEvidence: Task['step']
     sealChains(): Promise<boolean>
     forgetOldKeys(): Promise<boolean>
@@ -123,6 +124,7 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
     // No clock waits for these.
     { name: 'remove lists', wakes: ['list'], agenda: null, step: () => parts.removeLists() },
     { name: 'remove editions', wakes: ['catalog_edition'], agenda: null, step: () => parts.removeEditions() },
+    { name: 'remove unseen devices', wakes: [], agenda: null, step: () => parts.removeUnseenDevices() },
     { name: 'remove what is old', wakes: [], agenda: null, step: () => parts.prune() },
     { name: 'forget old keys', wakes: [], agenda: null, step: () => parts.forgetOldKeys() },
   ]

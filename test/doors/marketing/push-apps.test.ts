@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseListEvent } from '../../../src/clients/index.ts'
 import { readRows } from '../../support/engine.ts'
+import { eventually } from '../../support/eventually.ts'
 import { actionsOf, makeContact, makeField, makeList, openAccount, refused, settle } from '../../support/marketing.ts'
 import { makePushApp, makePushCampaign, pushTo, registerToken, sendPushCampaign } from '../../support/pushing.ts'
 import { type Receiver, startReceiver } from '../../support/receiver.ts'
@@ -219,5 +220,27 @@ describe('registerPushEvent', () => {
       body: { os: 'ios', contact, message_hash, device_id, event: 'open' as const },
     }
     await expect(api.registerPushEvent(elsewhere)).rejects.toMatchObject(refused(422, 'body.message_hash'))
+  })
+})
+
+describe('a device that tells nothing of itself', () => {
+  it('goes after 270 days by the clock of its account, and one that does stays', async () => {
+    const { account, api, app_id, ana, rui, tokensOf, actions } = await openApp()
+    const other = await openApp()
+    await registerToken(other.api, other.app_id, 'other', 'ana@example.com')
+    await registerToken(api, app_id, 'ana-1', 'ana@example.com')
+    await registerToken(api, app_id, 'rui-1', 'rui@example.com')
+    await account.sandbox.advanceClock({ body: { seconds: 200 * 86_400 } })
+    await registerToken(api, app_id, 'rui-1', 'rui@example.com')
+    await account.sandbox.advanceClock({ body: { seconds: 69 * 86_400 } })
+    expect(await tokensOf(ana)).toEqual(['ana-1'])
+    await account.sandbox.advanceClock({ body: { seconds: 2 * 86_400 } })
+    await eventually(async () => (await tokensOf(ana)).length === 0)
+    expect((await actions(ana)).toSorted()).toEqual(['add_push_contact', 'remove_push_contact'])
+    expect(await tokensOf(rui)).toEqual(['rui-1'])
+    // The clock of another account stands where it stood.
+    expect(await other.tokensOf(other.ana)).toEqual(['other'])
+    const { body } = await server.app.http.inject({ url: '/metrics' })
+    expect(body).toMatch(/^messaging_devices_unseen_total 1$/m)
   })
 })

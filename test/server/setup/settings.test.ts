@@ -40,6 +40,7 @@ describe('readConfig', () => {
       connections: { all: 4096, perAddress: 1024 },
       keepHooks: 30 * DAY,
       keepOperations: 90 * DAY,
+      keepDevices: 270 * DAY,
       reportRows: 1_000_000,
       keepCaptured: 30 * DAY,
       evidencePem: null,

@@ -1,5 +1,7 @@
 // The devices of apps and sites.
 import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Times } from '../../lib/clock.ts'
+import { dueIn } from '../due.ts'
 import type { Channel, DeviceChannel, DeviceTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -96,6 +98,21 @@ export async function deleteUnseen(tx: Db, { id, seen }: DeviceRow): Promise<boo
     .where('seen', '=', seen)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Some devices of apps that have not told of themselves for so many milliseconds, by the time of their account; held. */
+export async function unseenDevices(tx: Db, at: Times, past: number, limit: number): Promise<DeviceRow[]> {
+  const found: DeviceRow[] = []
+  for (const old of dueIn(tx, 'device', at, past)) {
+    // As the index says.
+    const ofApps = old.selectAll('device').where(sql<boolean>`device.channel = 'push'`)
+    found.push(
+      ...(await wordsOf(tx)
+        .forClaim(tx, ofApps.limit(limit - found.length))
+        .execute()),
+    )
+  }
+  return found
 }
 
 /** Deletes the devices of an app or a site that belong to no contact. */

@@ -68,6 +68,7 @@ import { chainSeals } from './0061-chain-seals.ts'
 import { dmarc } from './0062-dmarc.ts'
 import { heldSince } from './0063-held-since.ts'
 import { inboundOfMessage } from './0064-inbound-of-message.ts'
+import { unseenDevices } from './0065-unseen-devices.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -135,6 +136,7 @@ export const migrations: readonly string[] = [
   dmarc,
   heldSince,
   inboundOfMessage,
+  unseenDevices,
 ]
 
 /**

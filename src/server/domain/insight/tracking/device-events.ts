@@ -2,6 +2,7 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { toContactId } from '../../../lib/ids.ts'
 import { fromJson } from '../../../lib/json-text.ts'
+import { updateDevice } from '../../../store/audience/devices.ts'
 import { findRun } from '../../../store/campaigns/runs.ts'
 import { isTest, type MessageRow, markFirst } from '../../../store/sending/messages.ts'
 import { insertReceipt } from '../../../store/sending/receipts.ts'
@@ -53,6 +54,7 @@ export function createDeviceEvents({ store, clock, linkSecret }: { store: Store;
         const now = clock.now(account)
         const receipt = { message_id: message.id, account_id: account, kind: said.event, reason: null, at: now }
         if (!(await insertReceipt(tx, receipt))) return
+        if (device) await updateDevice(tx, device.id, { seen: now })
         if (said.event === 'open') await markFirst(tx, message.id, 'opened', now)
         // Of a device that is gone, only its own report tells the system.
         const known = device ?? { system: systemOf(said.os) }
