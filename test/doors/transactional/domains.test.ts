@@ -200,6 +200,16 @@ describe('the DMARC policy of a sending domain', () => {
     const suffix = { 'shop.suffix.test': ['v=DMARC1; p=none'], 'suffix.test': ['v=DMARC1; p=reject; psd=y'] }
     expect(await look('a.shop.suffix.test', suffix)).toMatchObject(of('shop.suffix.test', 'none'))
     expect(await look('a.other.suffix.test', {})).toMatchObject(of('suffix.test', 'reject'))
+    // A name without any record has a policy of its own.
+    const nowhere = { 'org4.test': ['v=DMARC1; p=none; sp=quarantine; np=reject'] }
+    expect(await look('gone.org4.test', nowhere)).toMatchObject(of('org4.test', 'reject'))
+    zone['here.org4.test'] = { A: ['192.0.2.1'] }
+    expect(await look('here.org4.test', nowhere)).toMatchObject(of('org4.test', 'quarantine'))
+    zone['mail.org4.test'] = { MX: ['mx.org4.test'] }
+    expect(await look('mail.org4.test', nowhere)).toMatchObject(of('org4.test', 'quarantine'))
+    // A policy that nobody knows takes the others with it, and leaves the wish for reports.
+    const odd = { 'org5.test': ['v=DMARC1; p=reject; np=later; rua=mailto:a@org5.test'] }
+    expect(await look('a.org5.test', odd)).toMatchObject(of('org5.test', 'none'))
     // Of a long name, only the last seven labels are asked above it.
     const long = { 'c.d.e.f.g.h.long.test': ['v=DMARC1; p=none; psd=n'], 'd.e.f.g.h.long.test': [RECORD] }
     expect(await look('a.b.c.d.e.f.g.h.long.test', long)).toMatchObject(of('d.e.f.g.h.long.test', 'quarantine'))

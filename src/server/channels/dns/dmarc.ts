@@ -6,6 +6,8 @@ interface DmarcRecord {
   policy: DmarcPolicy['policy'] | null
   /** Of the domains below; null where it has none of its own. */
   below: DmarcPolicy['policy'] | null
+  /** Of names below that do not exist; null likewise. */
+  nowhere: DmarcPolicy['policy'] | null
   isTesting: boolean
   /** `y`: public suffix; `n`: the organization itself; `u`: nobody says. */
   psd: 'y' | 'n' | 'u'
@@ -24,14 +26,15 @@ function readRecord(text: string): DmarcRecord | null {
     const [, name = '', value = ''] = /^\s*([A-Za-z]+)\s*=\s*(.*?)\s*$/.exec(part) ?? []
     if (name !== '') tags.set(name.toLowerCase(), value)
   }
-  const stated = policyOf(tags.get('p'))
-  // Who only wants reports has the policy none (4.7).
-  const policy = stated ?? (/\bmailto:/i.test(tags.get('rua') ?? '') ? 'none' : null)
+  const stated = ['p', 'sp', 'np'].map((tag) => policyOf(tags.get(tag)))
+  const [own = null, below = null, nowhere = null] = stated
+  // A policy that nobody knows takes the others with it; who wants reports then has the policy none (4.10.1).
+  const isValid = own !== null && ['sp', 'np'].every((tag, i) => !tags.has(tag) || stated[i + 1] !== null)
+  const fallback = /\bmailto:/i.test(tags.get('rua') ?? '') ? 'none' : null
   const share = tags.get('pct')
   const psd = tags.get('psd')?.toLowerCase()
   return {
-    policy,
-    below: policyOf(tags.get('sp')),
+    ...(isValid ? { policy: own, below, nowhere } : { policy: fallback, below: null, nowhere: null }),
     // `pct` is the older word (RFC 7489): a policy for a part of the mails was one that was tried.
     isTesting: tags.get('t')?.toLowerCase() === 'y' || (share !== undefined && /^\d{1,2}$/.test(share)),
     psd: psd === 'y' || psd === 'n' ? psd : 'u',
@@ -50,6 +53,13 @@ export function domainsAbove(domain: string): string[] {
 
 /** The texts at a name; none when there is no record, undefined when nobody answered. */
 export type TextsOf = (name: string) => Promise<string[] | undefined>
+
+/** What is asked of the DNS. */
+export interface Questions {
+  textsOf: TextsOf
+  /** Whether the name has records of any type (A.4); undefined when nobody answered. */
+  exists(name: string): Promise<boolean | undefined>
+}
 
 /** The record of one domain; null when it has none, or several, which count as none (4.10). */
 async function recordAt(domain: string, textsOf: TextsOf): Promise<DmarcRecord | null | undefined> {
@@ -71,8 +81,18 @@ function governing(found: readonly Found[]): Found | undefined {
   return before?.domain.split('.').length === last.domain.split('.').length + 1 ? before : last
 }
 
+/** What the record says of a domain below; undefined when nobody answered whether that exists. */
+async function policyBelow({ policy, below, nowhere }: DmarcRecord, domain: string, exists: Questions['exists']) {
+  if (nowhere === null || nowhere === (below ?? policy)) return below ?? policy
+  const isThere = await exists(domain)
+  return isThere === undefined ? undefined : isThere ? (below ?? policy) : nowhere
+}
+
 /** The policy for mails of a domain; null when there is none, undefined when nobody answered. */
-export async function findDmarc(domain: string, textsOf: TextsOf): Promise<DmarcPolicy | null | undefined> {
+export async function findDmarc(
+  domain: string,
+  { textsOf, exists }: Questions,
+): Promise<DmarcPolicy | null | undefined> {
   const found: Found[] = []
   for (const target of domainsAbove(domain)) {
     const record = await recordAt(target, textsOf)
@@ -84,6 +104,7 @@ export async function findDmarc(domain: string, textsOf: TextsOf): Promise<Dmarc
     if (record.psd !== 'u') break
   }
   const governs = governing(found)
-  const policy = governs && (governs.record.below ?? governs.record.policy)
-  return policy ? { domain: governs.domain, policy, isTesting: governs.record.isTesting } : null
+  if (!governs) return null
+  const policy = await policyBelow(governs.record, domain, exists)
+  return policy ? { domain: governs.domain, policy, isTesting: governs.record.isTesting } : policy
 }

@@ -21,6 +21,17 @@ const domainOf = (recordName: string) => plain(recordName).split('._domainkey.')
 /** The key in a DKIM record; blanks in it do not count (RFC 6376 3.6.1). */
 const keyIn = (record: string): string | undefined => /(?:^|;)\s*p\s*=([^;]*)/.exec(record)?.[1]?.replace(/\s/g, '')
 
+/** Whether a name exists, whatever its records are: only NXDOMAIN says that it does not (RFC 8020). */
+async function existsIn(resolver: Resolver, domain: string): Promise<boolean | undefined> {
+  try {
+    await resolver.resolve4(domain)
+    return true
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return code === 'ENODATA' ? true : code === 'ENOTFOUND' ? false : undefined
+  }
+}
+
 /** Looks domains up, and knows what has to be there. */
 export function createDomainLookup({ host, returnDomain, dkimRecords, servers }: DomainLookupParts): DomainLookup {
   const signing = (name: string) => dkimRecords.filter((record) => `.${name}`.endsWith(`.${domainOf(record.name)}`))
@@ -49,7 +60,7 @@ export function createDomainLookup({ host, returnDomain, dkimRecords, servers }:
       const [texts, dkim, dmarc, names] = await Promise.all([
         textsOf(name),
         dkimOf(),
-        findDmarc(name, textsOf),
+        findDmarc(name, { textsOf, exists: (domain) => existsIn(resolver, domain) }),
         recordsOf(resolver.resolveCname(server)),
       ])
       return {
