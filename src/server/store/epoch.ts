@@ -4,20 +4,18 @@
 import { sql } from 'kysely'
 import type { Times } from '../lib/clock.ts'
 import type { AccountRow } from './accounts/accounts.ts'
+import { keptRow } from './kept-query.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 
 /** The epoch of an account; 0 for one that was never emptied. */
 export async function epochOf(db: Db, account: number): Promise<number> {
-  const row = await db.selectFrom('account').select('epoch').where('id', '=', account).executeTakeFirst()
-  return row?.epoch ?? 0
+  return (await epochRow(db, { account }))?.epoch ?? 0
 }
 
-/** Whether nothing is done for the account. */
-export async function isSuspended(db: Db, account: number): Promise<boolean> {
-  const row = await db.selectFrom('account').select('suspended').where('id', '=', account).executeTakeFirst()
-  return (row?.suspended ?? null) !== null
-}
+const epochRow = keptRow((db, { account }: { account: number }) =>
+  db.selectFrom('account').select('epoch').where('id', '=', account),
+)
 
 /**
  * This process does not know yet that the clock of an account was moved or put back, or that it stands because the account
@@ -46,11 +44,12 @@ export async function epochAt(db: Db, account: number, at: Times): Promise<numbe
 
 /** The epoch of an account, held so that it does not end before the transaction does; null for one that is deleted. */
 export async function holdEpoch(tx: Db, account: number): Promise<number | null> {
-  const row = await wordsOf(tx)
-    .forChild(tx, tx.selectFrom('account').select('epoch').where('id', '=', account))
-    .executeTakeFirst()
-  return row?.epoch ?? null
+  return (await heldEpoch(tx, { account }))?.epoch ?? null
 }
+
+const heldEpoch = keptRow((tx, { account }: { account: number }) =>
+  wordsOf(tx).forChild(tx, tx.selectFrom('account').select('epoch').where('id', '=', account)),
+)
 
 /** The same for whoever takes what was due at `at`; throws ClockMovedError when that was not the time of the account. */
 export async function holdEpochAt(tx: Db, account: number, at: Times): Promise<number> {

@@ -11,8 +11,10 @@ export interface BulkInsert<T extends keyof Tables> {
   table: T
   /** Use few different lists for a table: the text of a statement is kept for each. */
   columns: readonly (keyof Tables[T] & string)[]
-  /** Columns to overwrite in a row that has the same primary key. Without them such a row is an error. */
+  /** Columns to overwrite in a row that has the same primary key. Without them, and without `add`, such a row is an error. */
   overwrite?: readonly (keyof Tables[T] & string)[]
+  /** Columns to add to in a row that has the same primary key. */
+  add?: readonly (keyof Tables[T] & string)[]
   /** The primary key, where it is not the first column. */
   key?: readonly (keyof Tables[T] & string)[]
 }

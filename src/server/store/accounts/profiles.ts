@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
+import { insertMany } from '../bulk.ts'
 import type { AccountTable, TransactionalState } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -38,14 +38,15 @@ export async function addUsage(tx: Db, deltas: readonly UsageDelta[]): Promise<v
     .filter(({ sent }) => sent > 0)
     .sort((a, b) => a.account_id - b.account_id || (a.channel < b.channel ? -1 : 1))
   if (sorted.length === 0) return
-  await tx
-    .insertInto('account_usage')
-    .values(sorted)
-    .onConflict((c) =>
-      c.columns(['account_id', 'channel']).doUpdateSet({ sent: sql<number>`account_usage.sent + excluded.sent` }),
-    )
-    .execute()
+  await insertMany(tx, usage, sorted)
 }
+
+const usage = {
+  table: 'account_usage',
+  columns: ['account_id', 'channel', 'sent'],
+  key: ['account_id', 'channel'],
+  add: ['sent'],
+} as const
 
 export const listUsage = (db: Db, account: number): Promise<{ channel: string; sent: number }[]> =>
   db.selectFrom('account_usage').select(['channel', 'sent']).where('account_id', '=', account).execute()

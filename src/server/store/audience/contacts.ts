@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { comparedEmail } from '../../lib/addresses.ts'
+import { keptQuery } from '../kept-query.ts'
 import { type Page, pageOf } from '../pages.ts'
 import type { ContactTable } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -105,8 +106,10 @@ export function newestContact(db: Db, account: number, list: number): Promise<Co
 
 /** The contacts with these row numbers, in no particular order; unknown numbers are left out. */
 export async function contactsByIds(db: Db, ids: number[]): Promise<ContactRow[]> {
-  return ids.length === 0 ? [] : byIds(db, ids).execute()
+  return ids.length === 0 ? [] : (await contactsWith(db, { ids })).rows
 }
+
+const contactsWith = keptQuery((db, { ids }: { ids: number[] }) => byIds(db, ids))
 
 const byIds = (db: Db, ids: number[]) =>
   db.selectFrom('contact').selectAll().where(wordsOf(db).oneOf('id', ids)).where(isThere)

@@ -2,6 +2,7 @@
 // to see that an address is theirs, and no way back to it without the secret and a guess.
 import { comparedAddress } from '../../lib/addresses.ts'
 import { keyedHash, randomToken } from '../../lib/ids.ts'
+import { keptRow } from '../kept-query.ts'
 import { ensureSetting } from '../settings.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -16,19 +17,18 @@ const hashOf = (secret: string, account: number, address: string): string =>
 
 /** The secret of the hashes; undefined while the account has forgotten nobody, which most never do. */
 async function secretOf(db: Db, account: number): Promise<string | undefined> {
+  return (await secretRow(db, { account }))?.value
+}
+
+const secretRow = keptRow((db, { account }: { account: number }) => {
   const anybody = db
     .selectFrom('suppression')
     .select('id')
     .where('account_id', '=', account)
     .where('method', '=', 'forgotten')
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', SECRET)
-    .where((e) => e.exists(anybody))
-    .executeTakeFirst()
-  return row?.value
-}
+  const secret = db.selectFrom('setting').select('value').where('name', '=', SECRET)
+  return secret.where((e) => e.exists(anybody))
+})
 
 /** Those of these addresses that belong to people who were forgotten, as they were given. */
 export async function forgottenAmong(db: Db, account: number, addresses: readonly string[]): Promise<Set<string>> {

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Times } from '../../lib/clock.ts'
 import { insertMany } from '../bulk.ts'
+import { keptQuery } from '../kept-query.ts'
 import type { AutomationSignalTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
@@ -16,15 +17,14 @@ const columns = ['account_id', 'list_id', 'contact_id', 'kind', 'at', 'campaign_
 
 /** The kinds among these that automations of the account listen to. */
 export async function heardKinds(db: Db, account: number, kinds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('automation_listener')
-    .select('kind')
-    .distinct()
-    .where('account_id', '=', account)
-    .where('kind', 'in', kinds)
-    .execute()
+  const { rows } = await listenersTo(db, { account, kinds })
   return new Set(rows.map(({ kind }) => kind))
 }
+
+const listenersTo = keptQuery((db, { account, kinds }: { account: number; kinds: readonly string[] }) => {
+  const listeners = db.selectFrom('automation_listener').select('kind').distinct().where('account_id', '=', account)
+  return listeners.where(wordsOf(db).oneOf('kind', kinds))
+})
 
 export const insertSignals = (tx: Db, signals: readonly NewSignal[]): Promise<void> =>
   insertMany(tx, { table: 'automation_signal', columns }, signals)

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { keptQuery, keptRow } from '../kept-query.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { CampaignStatus, CampaignTable, Channel } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -84,9 +85,12 @@ export function findAnyCampaign(db: Db, account: number, hash: string): Promise<
     .executeTakeFirst()
 }
 
-export function findCampaignById(db: Db, account: number, id: number): Promise<CampaignRow | undefined> {
-  return sendable(db, account).selectAll().where('id', '=', id).$narrowType<{ channel: Channel }>().executeTakeFirst()
-}
+export const findCampaignById = (db: Db, account: number, id: number): Promise<CampaignRow | undefined> =>
+  campaignById(db, { account, id })
+
+const campaignById = keptRow((db, { account, id }: { account: number; id: number }) =>
+  sendable(db, account).selectAll().where('id', '=', id).$narrowType<{ channel: Channel }>(),
+)
 
 /** The hashes of these campaigns, by their ids. */
 export async function hashesOfCampaigns(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
@@ -144,13 +148,16 @@ export async function updateCampaign(
 
 /** Adds to the number of recipients that have an outcome. */
 export async function addProcessed(tx: Db, account: number, id: number, n: number): Promise<void> {
-  await tx
+  if (n !== 0) await addToProcessed(tx, { account, id, n })
+}
+
+const addToProcessed = keptQuery((tx, { account, id, n }: { account: number; id: number; n: number }) =>
+  tx
     .updateTable('campaign')
     .set({ processed: sql<number>`processed + ${n}` })
     .where('account_id', '=', account)
-    .where('id', '=', id)
-    .execute()
-}
+    .where('id', '=', id),
+)
 
 /** Deletes the campaign with its report, and keeps its hash. */
 export async function deleteCampaign(

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Condition, conditionSql } from '../audience/conditions.ts'
 import { statusOf } from '../audience/field-values.ts'
 import { forgottenAmong } from '../audience/forgotten.ts'
+import { keptQuery } from '../kept-query.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import { type AudiencePart, type Found, failedAmong, readAll, readPages } from './audience-pages.ts'
@@ -202,6 +203,14 @@ function entriesFor(kind: AddressKind, address: string): { type: string; value: 
   ]
 }
 
+type Entries = { account: number; types: readonly string[]; values: readonly string[] }
+
+const entriesAmong = keptQuery((db, { account, types, values }: Entries) => {
+  const { oneOf } = wordsOf(db)
+  const entries = db.selectFrom('suppression').select(['type', 'value']).where('account_id', '=', account)
+  return entries.where(oneOf('type', types)).where(oneOf('value', values))
+})
+
 /** Which of these addresses are suppressed now, in lower case. */
 export async function suppressedAmong(
   db: Db,
@@ -212,14 +221,9 @@ export async function suppressedAmong(
   if (addresses.length === 0) return new Set()
   const given = addresses.map((address) => address.toLowerCase())
   const values = new Set(given.flatMap((address) => entriesFor(kind, address).map(({ value }) => value)))
-  const rows = await db
-    .selectFrom('suppression')
-    .select(['type', 'value'])
-    .where('account_id', '=', account)
-    // Without the types, the index leads to the account only.
-    .where('type', 'in', kind === 'email' ? ['email', 'email_domain', 'email_user'] : [kind])
-    .where('value', 'in', [...values])
-    .execute()
+  // Without the types, the index leads to the account only.
+  const types = kind === 'email' ? ['email', 'email_domain', 'email_user'] : [kind]
+  const { rows } = await entriesAmong(db, { account, types, values: [...values] })
   const forgotten = await forgottenAmong(db, account, given)
   if (rows.length === 0) return forgotten
   const found = new Set(rows.map((row) => `${row.type} ${row.value}`))

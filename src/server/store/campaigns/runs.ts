@@ -5,6 +5,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { type Times, timeOf } from '../../lib/clock.ts'
 import { insertMany } from '../bulk.ts'
 import { epochAt } from '../epoch.ts'
+import { keptRow } from '../kept-query.ts'
 import type { ChunkLeaseTable, RunState, RunTable } from '../schema.ts'
 import { isOpen, isStanding, workedRunStates } from '../states.ts'
 import type { Db } from '../store.ts'
@@ -22,10 +23,27 @@ export async function insertRun(tx: Db, row: Insertable<RunTable>): Promise<numb
 
 /** In a transaction the run is held for a change. */
 export function findRun(db: Db, id: number): Promise<RunRow | undefined> {
-  return wordsOf(db)
-    .forUpdate(db, db.selectFrom('run').selectAll().where('id', '=', id))
-    .executeTakeFirst()
+  return runById(db, { id })
 }
+
+const runById = keptRow((db, { id }: { id: number }) =>
+  wordsOf(db).forUpdate(db, db.selectFrom('run').selectAll().where('id', '=', id)),
+)
+
+/** A run with the epoch of its account, and since when that is suspended. */
+export type RunToSend = RunRow & { epoch: number; suspended: number | null }
+
+/** The same, not held, with what its account says of work in hand. */
+export const findRunToSend = (db: Db, id: number): Promise<RunToSend | undefined> => runToSend(db, { id })
+
+const runToSend = keptRow((db, { id }: { id: number }) =>
+  db
+    .selectFrom('run')
+    .innerJoin('account', 'account.id', 'run.account_id')
+    .selectAll('run')
+    .select(['account.epoch', 'account.suspended'])
+    .where('run.id', '=', id),
+)
 
 /** The run whose block of message numbers holds this one. */
 export function findRunOfMessage(db: Db, messageId: number): Promise<RunRow | undefined> {
@@ -119,8 +137,14 @@ export interface Outcomes {
 }
 
 /** Adds to the counters of a run; returns the run with its new counters. */
-export function addToRun(tx: Db, id: number, n: Outcomes): Promise<RunRow> {
-  return tx
+export async function addToRun(tx: Db, id: number, n: Outcomes): Promise<RunRow> {
+  const after = await addOutcomes(tx, { id, ...n })
+  if (!after) throw new Error(`There is no run ${id}`)
+  return after
+}
+
+const addOutcomes = keptRow((tx, n: { id: number } & Outcomes) =>
+  tx
     .updateTable('run')
     .set({
       accepted: sql<number>`accepted + ${n.accepted}`,
@@ -129,10 +153,9 @@ export function addToRun(tx: Db, id: number, n: Outcomes): Promise<RunRow> {
       cancelled: sql<number>`cancelled + ${n.cancelled}`,
       unknown: sql<number>`unknown + ${n.unknown}`,
     })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
+    .where('id', '=', n.id)
+    .returningAll(),
+)
 
 /** A part of a run: `size` recipients, whose ids are a JSON list. */
 export interface NewChunk {
@@ -242,41 +265,6 @@ export async function leaseChunk(
     .where('seq', '=', free.seq)
     .returningAll()
     .executeTakeFirst()
-}
-
-/**
- * Changes a lease if its token still holds and, where `settled` is given, the chunk is settled up to there; false
- * otherwise.
- */
-export async function updateLease(
-  tx: Db,
-  lease: LeaseRow,
-  change: Updateable<ChunkLeaseTable>,
-  settled?: number,
-): Promise<boolean> {
-  const mine = tx
-    .updateTable('chunk_lease')
-    .set(change)
-    .where('run_id', '=', lease.run_id)
-    .where('seq', '=', lease.seq)
-    .where('token', '=', lease.token)
-  const { numUpdatedRows } = await (settled === undefined
-    ? mine
-    : mine.where('settled_to', '=', settled)
-  ).executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** Whether this taker has already settled the chunk up to `to`. */
-export async function hasSettledTo(db: Db, { run_id, seq, token }: LeaseRow, to: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('chunk_lease')
-    .select('settled_to')
-    .where('run_id', '=', run_id)
-    .where('seq', '=', seq)
-    .where('token', '=', token)
-    .executeTakeFirst()
-  return row?.settled_to === to
 }
 
 // The plus keeps these two from the index by account: it leads through all runs that the account ever had.

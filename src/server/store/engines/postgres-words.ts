@@ -20,12 +20,15 @@ function textFor(key: string, make: () => string): string {
 const rowsOf = (table: string, parameter: number) => `json_populate_recordset(NULL::"${table}", $${parameter})`
 
 function textOf<T extends keyof Tables>(insert: BulkInsert<T>, parameter = 1): string {
-  const { table, columns, overwrite, key = columns.slice(0, 1) } = insert
+  const { table, columns, overwrite, add, key = columns.slice(0, 1) } = insert
   return textFor(`insert ${parameter} ${table} ${overwrite !== undefined} ${columns.join()}`, () => {
     const names = columns.map((name) => `"${name}"`).join(', ')
-    const set = (overwrite ?? []).map((name) => `"${name}" = excluded."${name}"`).join(', ')
+    const set = [
+      ...(overwrite ?? []).map((name) => `"${name}" = excluded."${name}"`),
+      ...(add ?? []).map((name) => `"${name}" = "${table}"."${name}" + excluded."${name}"`),
+    ].join(', ')
     const same = key.map((name) => `"${name}"`).join(', ')
-    const conflict = overwrite ? ` ON CONFLICT (${same}) DO UPDATE SET ${set}` : ''
+    const conflict = set ? ` ON CONFLICT (${same}) DO UPDATE SET ${set}` : ''
     return `INSERT INTO "${table}" (${names}) SELECT ${names} FROM ${rowsOf(table, parameter)}${conflict}`
   })
 }

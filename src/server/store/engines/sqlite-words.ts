@@ -1,27 +1,33 @@
 // The words of SQLite. There is only one writer, so nothing needs a lock: no other transaction changes what this one
 // has read before it writes.
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { Argument } from '../kept-query.ts'
 import type { Tables } from '../schema.ts'
 import { takeNumbers } from '../settings.ts'
 import type { Db } from '../store.ts'
 import type { BulkInsert, BulkUpdate, Words } from '../words.ts'
 
-/** Rows per statement; the rest are inserted one by one, so that each shape has only two texts. */
-const ROWS = 100
+/** Rows per statement: as many as possible of the first, then of the next. Each shape has only these texts. */
+const ROWS = [100, 20, 5, 1] as const
 // Texts are kept because the query builder takes longer to write such a statement than the database to run it. The key
-// does not name the columns to overwrite: for each table they are always the same.
+// does not name the columns to overwrite or to add to: for each table they are always the same.
 const texts = new Map<string, string>()
 
 function textOf<T extends keyof Tables>(tx: Db, insert: BulkInsert<T>, rows: number): string {
-  const { table, columns, overwrite } = insert
+  const { table, columns, overwrite, add } = insert
   const key = `${table} ${rows} ${overwrite !== undefined} ${columns.join()}`
   let text = texts.get(key)
   if (text === undefined) {
     const names = sql.join(columns.map((name) => sql.ref(name)))
     const row = sql`(${sql.join(columns.map(() => null))})`
-    const set = sql.join((overwrite ?? []).map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))
+    const changed = [
+      ...(overwrite ?? []).map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`),
+      ...(add ?? []).map(
+        (name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
+      ),
+    ]
     const same = sql.join((insert.key ?? columns.slice(0, 1)).map((name) => sql.ref(name)))
-    const conflict = overwrite ? sql` ON CONFLICT (${same}) DO UPDATE SET ${set}` : sql``
+    const conflict = changed.length > 0 ? sql` ON CONFLICT (${same}) DO UPDATE SET ${sql.join(changed)}` : sql``
     const values = sql.join(Array.from({ length: rows }, () => row))
     text = sql`INSERT INTO ${sql.table(table)} (${names}) VALUES ${values}${conflict}`.compile(tx).sql
     texts.set(key, text)
@@ -38,6 +44,10 @@ function updateOf<T extends keyof Tables>({ table, columns, unchanged, condition
   return text
 }
 
+/** A list as one value, also where a kept query has an argument in its place. */
+const asJson = (values: unknown) =>
+  values instanceof Argument ? values.as((list) => JSON.stringify(list)) : JSON.stringify(values)
+
 /** Characters of a part that GLOB is asked for: SQLite refuses patterns of more than 50,000 bytes. */
 const GLOB_ROOM = 2_000
 
@@ -45,8 +55,7 @@ const GLOB_ROOM = 2_000
 const globOf = (part: string) => `*${part.replace(/[*?[]/g, '[$&]')}*`
 
 export const sqliteWords: Words = {
-  oneOf: (column, values) =>
-    sql<boolean>`${sql.ref(column)} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`,
+  oneOf: (column, values) => sql<boolean>`${sql.ref(column)} IN (SELECT value FROM json_each(${asJson(values)}))`,
 
   pairOf: ([a, b], pairs) =>
     sql<boolean>`(${sql.ref(a)}, ${sql.ref(b)}) IN (SELECT j.value ->> 0, j.value ->> 1 FROM json_each(${JSON.stringify(pairs)}) j)`,
@@ -81,7 +90,8 @@ export const sqliteWords: Words = {
 
   async insertMany(tx, insert, rows) {
     for (let i = 0; i < rows.length; ) {
-      const size = rows.length - i >= ROWS ? ROWS : 1
+      // The last one fits always.
+      const size = ROWS.find((one) => one <= rows.length - i) as number
       const values: unknown[] = []
       for (const row of rows.slice(i, i + size)) for (const name of insert.columns) values.push(row[name] ?? null)
       await tx.executeQuery(CompiledQuery.raw(textOf(tx, insert, size), values))

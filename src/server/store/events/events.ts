@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import { insertMany } from '../bulk.ts'
 import type { EventTable } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -29,14 +29,15 @@ export async function addToRollups(tx: Db, deltas: RollupDelta[]): Promise<void>
   if (deltas.length === 0) return
   const keyOf = ({ campaign_id, part, item, metric }: RollupDelta) => `${campaign_id}\n${part}\n${item}\n${metric}`
   const sorted = deltas.map((delta) => ({ delta, key: keyOf(delta) })).sort((a, b) => (a.key < b.key ? -1 : 1))
-  await tx
-    .insertInto('rollup')
-    .values(sorted.map(({ delta }) => delta))
-    .onConflict((c) =>
-      c.columns(['campaign_id', 'part', 'item', 'metric']).doUpdateSet({ n: sql<number>`rollup.n + excluded.n` }),
-    )
-    .execute()
+  await insertMany(
+    tx,
+    rollups,
+    sorted.map(({ delta }) => delta),
+  )
 }
+
+const key = ['campaign_id', 'part', 'item', 'metric'] as const
+const rollups = { table: 'rollup', columns: [...key, 'n'], key, add: ['n'] } as const
 
 /** All counters of a campaign. */
 export function listRollups(db: Db, campaign: number) {

@@ -1,5 +1,6 @@
 // The callbacks of lists: each list has one at most.
 import type { Insertable, Selectable } from 'kysely'
+import { keptQuery } from '../kept-query.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { ListCallbackTable } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -8,19 +9,19 @@ import { wordsOf } from '../words.ts'
 export type ListCallbackRow = Selectable<ListCallbackTable>
 
 /** The callbacks of these lists of these accounts. */
-export function callbacksOfLists(
+export async function callbacksOfLists(
   db: Db,
   accounts: readonly number[],
   lists: readonly number[],
 ): Promise<ListCallbackRow[]> {
-  const words = wordsOf(db)
-  return db
-    .selectFrom('list_callback')
-    .selectAll()
-    .where(words.oneOf('account_id', accounts))
-    .where(words.oneOf('list_id', lists))
-    .execute()
+  return (await callbacksOf(db, { accounts, lists })).rows
 }
+
+const callbacksOf = keptQuery((db, { accounts, lists }: { accounts: readonly number[]; lists: readonly number[] }) => {
+  const { oneOf } = wordsOf(db)
+  const all = db.selectFrom('list_callback').selectAll()
+  return all.where(oneOf('account_id', accounts)).where(oneOf('list_id', lists))
+})
 
 /** A page of the callbacks of the account. */
 export const listListCallbacks = (db: Db, account: number, page: PageRequest): Promise<Page<ListCallbackRow>> =>

@@ -1,6 +1,7 @@
 // The webhooks of the three APIs. Each API has a table of its own, because its webhooks have numbers of their own:
 // customers hold them, and deliveries name them. The queries are the same for all three.
 import type { Selectable } from 'kysely'
+import { keptQuery } from '../kept-query.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { RegisteredWebhookTable, Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -98,18 +99,30 @@ export async function findSecret(
 }
 
 /** The webhooks of these accounts that watch one of these lists or channels (`column`), oldest first. */
-export function webhooksThatWatch<T extends WebhookTableName>(
+export async function webhooksThatWatch<T extends WebhookTableName>(
   db: Db,
   table: T,
   accounts: readonly number[],
   watched: { column: string; values: readonly number[] | readonly string[] } | null,
 ): Promise<WebhookRow<T>[]> {
-  const words = wordsOf(db)
-  const query = db.selectFrom(typed(table)).selectAll().where(words.oneOf('account_id', accounts)).orderBy('id')
-  const found = watched === null ? query : query.where(words.oneOf(watched.column, watched.values))
+  const { column = null, values = [] } = watched ?? {}
+  const name = `${table} ${column}`
+  const ask = watching.get(name) ?? watchingOf(table, column)
+  watching.set(name, ask)
   // As in insertWebhook.
-  return found.execute() as Promise<WebhookRow<T>[]>
+  return (await ask(db, { accounts, values })).rows as WebhookRow<T>[]
 }
+
+const watching = new Map<string, ReturnType<typeof watchingOf>>()
+
+type Watched = { accounts: readonly number[]; values: readonly number[] | readonly string[] }
+
+const watchingOf = (table: WebhookTableName, column: string | null) =>
+  keptQuery((db, { accounts, values }: Watched) => {
+    const { oneOf } = wordsOf(db)
+    const all = db.selectFrom(typed(table)).selectAll().where(oneOf('account_id', accounts)).orderBy('id')
+    return column === null ? all : all.where(oneOf(column, values))
+  })
 
 /** Deletes the webhook and the deliveries under these names that wait for it; false when no webhook matches. */
 export async function deleteWebhook<T extends WebhookTableName>(

@@ -59,7 +59,7 @@ async function putOff({ store, clock }: SendParts, runId: number, messages: Mess
 
 async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): Promise<void> {
   const { store, clock } = parts
-  const context = await parts.contextOf(run)
+  const context = await parts.contextOf(run, messages[0]?.epoch ?? 0)
   const hash = context?.campaign.hash ?? ''
   const tried = await (run.state === 'cancelling' ? cancelled(parts, run, messages) : tryAgain())
   const verdicts = tried.map(endOfHold(messages, clock.now(run.account_id)))

@@ -6,7 +6,6 @@ import { findAccount } from '../../../store/accounts/accounts.ts'
 import { senderNames } from '../../../store/accounts/senders.ts'
 import { type CampaignRow, findCampaignById } from '../../../store/campaigns/campaigns.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
-import { epochOf } from '../../../store/epoch.ts'
 import { linkIds } from '../../../store/sending/messages.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
@@ -39,7 +38,7 @@ const namesOf = (db: Db, { account_id, sender_id, reply_to }: CampaignRow): Prom
     [sender_id, reply_to].filter((id) => id !== null),
   )
 
-/** Reads and keeps contexts; null when the campaign, its sender, its app or its account is gone. */
+/** Reads and keeps contexts of an epoch; null when the campaign, its sender, its app or its account is gone. */
 export function createRunContexts({ store, carriers, trackingLinks }: DeliveryParts) {
   const kept = new Map<number, { context: RunContext; version: string }>()
 
@@ -56,13 +55,13 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
     return { campaign, open, links }
   }
 
-  return async function contextOf(run: RunRow): Promise<RunContext | null> {
+  return async function contextOf(run: RunRow, epoch: number): Promise<RunContext | null> {
     const campaign = await findCampaignById(store.db, run.account_id, run.campaign_id)
     if (!campaign) return null
     const memory = kept.get(run.id)
     // The epoch counts too: restoring a snapshot can bring back the same campaign without links that came later.
     const frame = await frameOf(store.db, campaign)
-    const [epoch, host] = [await epochOf(store.db, run.account_id), await linkHostOf(store.db, campaign)]
+    const host = await linkHostOf(store.db, campaign)
     const names = await namesOf(store.db, campaign)
     const version = `${epoch} ${campaign.updated} ${frame?.updated} ${host} ${names}`
     if (memory && memory.version === version) return { ...memory.context, campaign }

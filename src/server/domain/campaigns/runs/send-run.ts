@@ -7,19 +7,19 @@
 // within one.
 
 import type { Clock } from '../../../lib/clock.ts'
+import { hasSettledTo, settleLease, updateLease, writeIntent } from '../../../store/campaigns/chunk-leases.ts'
 import {
   addToRun,
   chunkRecipients,
-  findRun,
+  findRunToSend,
   hasChunkToSend,
-  hasSettledTo,
   type LeaseRow,
   leaseChunk,
   type RunRow,
+  type RunToSend,
   runsWaiting,
-  updateLease,
 } from '../../../store/campaigns/runs.ts'
-import { epochOf, holdEpoch, isSuspended } from '../../../store/epoch.ts'
+import { holdEpoch } from '../../../store/epoch.ts'
 import {
   extendMessageLeases,
   type LeasedMessage,
@@ -47,7 +47,7 @@ export const LEASE = 30_000
 export interface SendParts {
   store: Store
   clock: Clock
-  contextOf(run: RunRow): Promise<RunContext | null>
+  contextOf(run: RunRow, epoch: number): Promise<RunContext | null>
   receipts: Pick<Receipts, 'takeWith'>
   /** Milliseconds of wall time that a lease lasts unless its holder extends it. */
   lease: number
@@ -77,8 +77,8 @@ export async function sendChunk(parts: SendParts, lease: LeaseRow, { batch, goes
   while (at < lease.size) {
     // What cannot be written down must not leave. The token tells afterwards whether somebody took the chunk meanwhile.
     await store.outage.over()
-    const run = await findRun(store.db, lease.run_id)
-    if (run?.state !== 'sending' || (await isSuspended(store.db, run.account_id))) {
+    const run = await findRunToSend(store.db, lease.run_id)
+    if (run?.state !== 'sending' || run.suspended !== null) {
       await leave(parts, run, lease, ids, at)
       break
     }
@@ -141,14 +141,14 @@ async function leave(
 /** Sends positions `from` to `to` of a chunk; false when the worker has to leave the chunk. */
 async function sendRange(
   parts: SendParts,
-  run: RunRow,
+  run: RunToSend,
   lease: LeaseRow,
   ids: number[],
   from: number,
   to: number,
 ): Promise<boolean> {
   const { store, clock } = parts
-  const context = await parts.contextOf(run)
+  const context = await parts.contextOf(run, run.epoch)
   const later = await start(parts, run)
   if (later > 0) {
     const turn = await turnOf(parts, run, lease, later)
@@ -160,11 +160,10 @@ async function sendRange(
   const doubtful = from < lease.inflight_to
   // The gate comes before the range is in flight, so that nobody is in doubt because the gate failed.
   const gated = from < lease.resent_to || (doubtful && !isRepeated) ? null : await gate(parts, run, context, recipients)
-  const intent = { inflight_to: to, lease_until: clock.wall() + parts.lease, ...(doubtful && { resent_to: to }) }
+  const resent = doubtful ? to : lease.resent_to
+  const intent = { inflight_to: to, resent_to: resent, lease_until: clock.wall() + parts.lease }
   // The token tells whose the chunk is; the epoch tells the sandbox for whom it keeps the mails.
-  const epoch = await store.writeAlongside(async (tx) =>
-    (await updateLease(tx, lease, intent)) ? epochOf(tx, run.account_id) : null,
-  )
+  const epoch = await store.writeAlongside((tx) => writeIntent(tx, run.account_id, lease, intent))
   if (epoch === null) return false
   const extend = () => store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: clock.wall() + parts.lease }))
   const verdicts =
@@ -192,7 +191,7 @@ async function settleRange(
   await holdEpoch(tx, run.account_id)
   // An earlier try may have been committed although its answer was lost: then the range is settled, and this worker
   // goes on.
-  if (!(await updateLease(tx, lease, change, from))) return hasSettledTo(tx, lease, to)
+  if (!(await settleLease(tx, lease, change, from))) return hasSettledTo(tx, lease, to)
   await settle(tx, run, context?.campaign.hash ?? '', verdicts, clock.now(run.account_id))
   await parts.receipts.takeWith(tx, verdicts)
   return true

@@ -1,0 +1,53 @@
+// Queries that are asked for every message or every few recipients. The query builder takes several times as long to
+// write one as SQLite to answer it, so each is written once for an engine, with arguments in the places of values.
+import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
+import type { Db } from './store.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** Stands for the value of an argument while the query is written. */
+export class Argument {
+  readonly #name: string
+  readonly #change: (value: unknown) => unknown
+
+  constructor(name: string, change: (value: unknown) => unknown = (value) => value) {
+    this.#name = name
+    this.#change = change
+  }
+
+  /** The same, changed before it is bound. */
+  as(change: (value: unknown) => unknown): Argument {
+    return new Argument(this.#name, change)
+  }
+
+  valueIn(values: object): unknown {
+    return this.#change(values[this.#name as keyof typeof values])
+  }
+}
+
+const named = new Proxy({}, { get: (_, name) => new Argument(String(name)) })
+
+/**
+ * Makes the function that asks the query which `write` builds. `write` is called once for transactions and once outside
+ * of them: its text must not depend on its arguments, which it may use only as values and as lists for `oneOf`.
+ */
+export function keptQuery<V extends object, O>(
+  write: (db: Db, values: V) => Compilable<O>,
+): (db: Db, values: V) => Promise<QueryResult<O>> {
+  const kept = new WeakMap<Words, Map<boolean, CompiledQuery<O>>>()
+  return (db, values) => {
+    const ofEngine = kept.get(wordsOf(db)) ?? new Map<boolean, CompiledQuery<O>>()
+    // Arguments take the places of the values, which nothing looks at while the query is written.
+    const query = ofEngine.get(db.isTransaction) ?? write(db, named as V).compile()
+    kept.set(wordsOf(db), ofEngine.set(db.isTransaction, query))
+    const parameters = query.parameters.map((one) => (one instanceof Argument ? one.valueIn(values) : one))
+    return db.executeQuery({ ...query, parameters })
+  }
+}
+
+/** The same for a query that gives at most one row; undefined without one. */
+export function keptRow<V extends object, O>(
+  write: (db: Db, values: V) => Compilable<O>,
+): (db: Db, values: V) => Promise<O | undefined> {
+  const ask = keptQuery(write)
+  return async (db, values) => (await ask(db, values)).rows[0]
+}
