@@ -2,21 +2,46 @@
 // automations. All are written in the caller's transaction, so none can be there without the others.
 
 import { toJson } from '../../lib/json-text.ts'
-import { addToRollups, insertEvents, type RollupDelta } from '../../store/events/events.ts'
+import { addToRollups, insertEvents, type NewEvent, type RollupDelta } from '../../store/events/events.ts'
+import { listenersTo } from '../../store/events/listeners.ts'
 import type { Db } from '../../store/store.ts'
 import { signalAutomations } from './automation-signals.ts'
 import { deliverToCallbacks } from './callback-deliveries.ts'
 import type { PlatformEvent, ToldEvent } from './platform-event.ts'
-import { rollupDeltas } from './rollups.ts'
+import { rollupDeltas, sumReports } from './rollups.ts'
 import { deliverToWebhooks } from './webhook-deliveries.ts'
 
 /** Writes the events and all that follows from them. */
 export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<void> {
   if (events.length === 0) return
   const told = events.filter(isTold)
-  await insertEvents(
-    tx,
-    told.map((event) => ({
+  await insertEvents(tx, toRows(told))
+  await tell(tx, told)
+  // This comes last: from here on, others who count the same campaign wait for the end of the transaction.
+  await addToRollups(tx, mergeDeltas(sumReports(events).flatMap(rollupDeltas)))
+}
+
+/** Tells whoever listens to events of lists. */
+async function tell(tx: Db, told: ToldEvent[]): Promise<void> {
+  const lists = [...new Set(told.flatMap(({ listId }) => listId ?? []))]
+  if (lists.length === 0) return
+  const accounts = [...new Set(told.map(({ accountId }) => accountId))]
+  const kinds = [...new Set(told.map(({ kind }) => kind))]
+  const listeners = await listenersTo(tx, { accounts, lists, kinds })
+  if (listeners.has('webhook')) await deliverToWebhooks(tx, told)
+  if (listeners.has('callback')) await deliverToCallbacks(tx, told)
+  if (listeners.has('automation')) await signalAutomations(tx, told)
+}
+
+function toRows(told: readonly ToldEvent[]): NewEvent[] {
+  // All messages of a batch share their data.
+  const plain = new Map<object, string>()
+  return told.map((event) => {
+    const { data } = event
+    const isPlain = data && !event.told && !event.noted
+    const text = isPlain ? (plain.get(data) ?? toJson(data)) : toLog(event)
+    if (isPlain && text !== null) plain.set(data, text)
+    return {
       account_id: event.accountId,
       kind: event.kind,
       at: event.at,
@@ -24,14 +49,9 @@ export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<voi
       contact_id: event.contactId,
       campaign_id: event.campaignId,
       message_id: event.messageId,
-      data: toLog(event),
-    })),
-  )
-  await deliverToWebhooks(tx, told)
-  await deliverToCallbacks(tx, told)
-  await signalAutomations(tx, told)
-  // This comes last: from here on, others who count the same campaign wait for the end of the transaction.
-  await addToRollups(tx, mergeDeltas(events.flatMap(rollupDeltas)))
+      data: text,
+    }
+  })
 }
 
 /** The data as the log keeps them: what is noted has a member of its own. */
