@@ -49,7 +49,7 @@ async function messageOf(sandbox: SandboxClient, { message, recipient }: Wishes,
   if (newest) return newest
   const which = [channel, recipient && `to ${recipient}`].filter(Boolean).join(' ')
   throw new Error(
-    `There is no captured message${which && ` (${which})`}: send one, or fill the account with seedAccount.`,
+    `There is no captured message${which && ` (${which})`}: send one, or fill the account (seedAccount, POST /sandbox/v1/seed).`,
   )
 }
 
