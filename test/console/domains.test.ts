@@ -21,7 +21,7 @@ test('a domain is made, looked up and made the default', async () => {
     await page.getByRole('table', { name: `Records of ${name}` }).waitFor()
   }
   const records = page.getByRole('table', { name: 'Records of shop.example.com' })
-  await records.getByText('_dmarc.shop.example.com TXT').waitFor()
+  await records.getByText(/_dmarc\.shop\.example\.com TXT/).waitFor()
   await records.getByText('not looked up').first().waitFor()
   await page.getByRole('button', { name: 'Look at the DNS: shop.example.com' }).click()
   await page.getByText('Everything of shop.example.com is there.').waitFor()

@@ -20,20 +20,30 @@ const texts = t.domains
 type Domain = TransactionalSchemas['SendingDomain']
 type DnsRecord = TransactionalSchemas['SendingDomainRecord']
 
+/** Whether something is in the DNS; undefined: nobody has looked. */
+function Found({ found }: { found: boolean | undefined }) {
+  if (found === undefined) return <Badge tone="idle" text={texts.unknown} />
+  return <Badge tone={found ? 'good' : 'bad'} text={found ? texts.found : texts.missing} />
+}
+
 const columns: readonly Column<DnsRecord>[] = [
-  { title: texts.columns.check, cell: ({ check }) => texts.checks[check] },
-  { title: texts.columns.record, cell: ({ type, name }) => <code>{`${name} ${type}`}</code> },
-  { title: texts.columns.value, kind: 'wide', cell: ({ value }) => <code>{value}</code> },
   {
-    title: texts.columns.found,
-    cell: ({ found }) =>
-      found === undefined ? (
-        <Badge tone="idle" text={texts.unknown} />
-      ) : (
-        <Badge tone={found ? 'good' : 'bad'} text={found ? texts.found : texts.missing} />
-      ),
+    title: texts.columns.record,
+    kind: 'wide',
+    cell: ({ check, type, name, value }) => (
+      <div class="stack">
+        <span>
+          {texts.checks[check]}{' '}
+          <code class="quiet">
+            {name} {type}
+          </code>
+        </span>
+        <code>{value}</code>
+      </div>
+    ),
   },
-  { title: texts.columns.copy, cell: ({ value }) => <Copy text={value} /> },
+  { title: texts.columns.found, kind: 'act', cell: ({ found }) => <Found found={found} /> },
+  { title: '', kind: 'act', cell: ({ value }) => <Copy text={value} /> },
 ]
 
 /** What the DMARC record that counts asks of receivers. */
@@ -57,9 +67,10 @@ function OneDomain(props: { of: Domain; standard: Domain | undefined; onChange()
   return (
     <section class="stack">
       <h2>
-        {of.domain}{' '}
-        <Badge tone={of.verified ? 'good' : 'warn'} text={of.verified ? texts.verified : texts.notVerified} />{' '}
-        {of.default && <Badge tone="idle" text={texts.isDefault} />}
+        {of.domain} {of.default && <span class="quiet">({texts.isDefault})</span>}{' '}
+        {of.checked && (
+          <Badge tone={of.verified ? 'good' : 'warn'} text={of.verified ? texts.verified : texts.notVerified} />
+        )}
       </h2>
       <Facts
         rows={[
