@@ -158,13 +158,20 @@ export function listCaptured(
   search: CapturedSearch,
   page: PageRequest,
 ): Promise<Page<ListedCaptured>> {
-  const select = sql<number>`length(source)`.as('source_bytes')
-  const files = sql<number | null>`(SELECT t.files FROM captured_text t WHERE t.captured_id = captured_message.id)`
+  // Of the text and not of the source, whose length an engine would count for every message that fits before it sorts them.
+  const known = (column: 'bytes' | 'files') =>
+    sql<number>`(SELECT ${sql.ref(`t.${column}`)} FROM captured_text t WHERE t.captured_id = captured_message.id)`
   const asked = (column: keyof AskedBy) =>
     sql<string | null>`(SELECT ${sql.ref(`s.${column}`)} FROM transactional_message s
       WHERE s.message_id = captured_message.message_id)`.as(column)
   return pageOf(searched(db, account, search), page, (q) =>
-    q.select([...listed, select, files.as('files'), asked('request_id'), asked('operation_id')]),
+    q.select([
+      ...listed,
+      known('bytes').as('source_bytes'),
+      known('files').as('files'),
+      asked('request_id'),
+      asked('operation_id'),
+    ]),
   )
 }
 
