@@ -150,6 +150,15 @@ export const automations = {
     remove: 'Remove',
     removeOf: (item: string) => `Remove ${item}`,
   },
+  /** The automation with which the editor begins. */
+  example: {
+    title: 'Welcome',
+    day: 'Let a day pass',
+    read: 'Do they read us?',
+    reader: 'A reader',
+    monday: 'Until Monday',
+    again: 'Ask again',
+  },
   editor: {
     create: 'New automation',
     change: 'Change the automation',
