@@ -75,6 +75,7 @@ import {
   countInboundMessages,
   countReturnRefusals,
   countSenderRefusals,
+  countTimeStamps,
   countUnseenDevices,
   measureCarriers,
   measureProgram,
@@ -170,7 +171,12 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
   const ownPorts = new Set(portsOf(config))
   const isOwnPort = (port: number) => ownPorts.has(port)
   const hooks = createHookClient({ sandbox, live }, isOwnPort)
-  const evidences = openEvidences(config, { now: clock.wall, isOwnPort, log: http.log })
+  const evidences = openEvidences(config, {
+    now: clock.wall,
+    isOwnPort,
+    log: http.log,
+    countStamp: countTimeStamps(metrics),
+  })
   const names = createNames(config, nameServers)
   const locate = await createLocator(config.places)
   const alarm = (text: string, data: Record<string, unknown>) => http.log.error(data, text)

@@ -4,7 +4,7 @@ import type { IsOwnPort } from '../channels/http/guarded-client.ts'
 import { createStampClient } from '../channels/http/stamp-client.ts'
 import type { EvidenceParts } from '../domain/messages/registered/make-evidence.ts'
 import type { SealParts } from '../domain/messages/registered/seals.ts'
-import type { Stamping } from '../domain/messages/registered/stamps.ts'
+import type { StampAuthority, Stamping } from '../domain/messages/registered/stamps.ts'
 import { readIdentity, type SigningIdentity } from '../lib/pdf-signature.ts'
 import { readCertificates } from '../lib/pki/certificates.ts'
 import { type Config, ConfigError } from './settings.ts'
@@ -37,17 +37,42 @@ export interface EvidenceSettings {
   close(): Promise<void>
 }
 
+type CountStamp = (outcome: 'stamped' | 'failed') => void
+
+/** The authority, with each of its answers counted. */
+const counted = (authority: StampAuthority, count: CountStamp): StampAuthority => ({
+  async stamp(bytes) {
+    try {
+      const token = await authority.stamp(bytes)
+      count('stamped')
+      return token
+    } catch (error) {
+      count('failed')
+      throw error
+    }
+  },
+})
+
+/** What evidences need besides the settings. */
+interface EvidenceWorld {
+  /** Wall time, milliseconds. */
+  now(): number
+  isOwnPort: IsOwnPort
+  log: { warn(data: object, text: string): void }
+  countStamp: CountStamp
+}
+
 /** Reads key and certificates, and opens the client of the authority. Throws ConfigError when they cannot be used. */
 export function openEvidences(
   { evidencePem, tsaUrl, tsaCa, tsaWait, sealEvery }: Config,
-  { log, ...parts }: { now(): number; isOwnPort: IsOwnPort; log: { warn(data: object, text: string): void } },
+  { log, countStamp, ...parts }: EvidenceWorld,
 ): EvidenceSettings {
   const evidenceIdentity = fromFile('MESSAGING_EVIDENCE_PEM', evidencePem, readIdentity)
   const anchors = fromFile('MESSAGING_TSA_CA', tsaCa, readAnchors) ?? []
   const authority = tsaUrl === null ? null : createStampClient({ ...parts, url: tsaUrl, anchors })
   return {
     evidenceIdentity,
-    stamping: authority && { authority, patience: tsaWait * MINUTE },
+    stamping: authority && { authority: counted(authority, countStamp), patience: tsaWait * MINUTE },
     sealEvery: sealEvery === null ? null : sealEvery * 60 * MINUTE,
     warn: (text, data) => log.warn(data, text),
     close: async () => authority?.close(),

@@ -132,6 +132,16 @@ export function countInboundMessages(metrics: Metrics): InboundParts['countInbou
   return (channel, meaning) => total.add({ channel, meaning })
 }
 
+/** Counts what became of questions for a time stamp. */
+export function countTimeStamps(metrics: Metrics): (outcome: 'stamped' | 'failed') => void {
+  const total = metrics.counter(
+    'messaging_time_stamps_total',
+    'Questions to the authority of time stamps, for evidences and for the chains, and what came of them.',
+  )
+  for (const outcome of ['stamped', 'failed']) total.add({ outcome }, 0)
+  return (outcome) => total.add({ outcome })
+}
+
 /** Counts the devices of apps that were removed because they had been silent for too long. */
 export function countUnseenDevices(metrics: Metrics): (devices: number) => void {
   const total = metrics.counter(

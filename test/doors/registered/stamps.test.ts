@@ -66,6 +66,11 @@ async function stamping(env: Record<string, string> = {}) {
   const account = await openRegistered(server)
   return {
     account,
+    /** How many questions had this outcome. */
+    async stamps(outcome: 'stamped' | 'failed'): Promise<number> {
+      const text = await (await server.inject('/metrics')).text()
+      return Number(new RegExp(`^messaging_time_stamps_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1])
+    },
     /** Makes an evidence of a new message; resolves with what the API says of it, and the PDF. */
     async make() {
       const registered_id = await account.email()
@@ -214,6 +219,8 @@ describe('an authority that misbehaves', needs('openssl'), () => {
       expect(await eventually(async () => (await account.evidences(id))[0])).toMatchObject({ level: 'B-B' })
     // The pauses double: ten questions would take a quarter of an hour.
     expect(authority.requests.length - before).toBeLessThan(10)
+    expect(await server.stamps('failed')).toBe(authority.requests.length - before)
+    expect(await server.stamps('stamped')).toBe(0)
   })
 
   it('does not hold up the clock of an account', async () => {
