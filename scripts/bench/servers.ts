@@ -120,6 +120,14 @@ export async function startBare(json = '{"result":"pong"}'): Promise<Server> {
   return started(startChild(['scripts/bench/peers/bare.js', String(port), json]), `http://127.0.0.1:${port}`)
 }
 
+/** The floor of a GET, on the database of the platform in this folder. */
+export async function startFloor(folder: string): Promise<Server> {
+  const port = await freePort()
+  const child = startChild(['scripts/bench/peers/floor.ts', String(port), join(folder, 'data')])
+  const { url, ...server } = await started(child, `http://127.0.0.1:${port}`)
+  return { ...server, url: `${url}/marketing/v3` }
+}
+
 /** node-soap with this WSDL. */
 export async function startSoapPeer(wsdl: string): Promise<Server> {
   const port = await freePort()
