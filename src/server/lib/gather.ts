@@ -7,43 +7,52 @@ interface Waiting<T, R> {
   reject(error: unknown): void
 }
 
+/** What goes together, and what becomes of a batch that fails. */
+interface GatherOptions<T> {
+  /** Items that are in hand at once. */
+  most: number
+  /** Items of different lanes never wait for each other (all are of one). */
+  laneOf?(item: T): unknown
+  /** Whether each item of a batch that failed with this error is tried alone (yes). */
+  triesAlone?(error: unknown): boolean
+}
+
 /**
- * Makes a function that gives each item to `work` with those that came at the same moment, at most `most` at once, and
- * resolves with its result. `work` returns one result for each item, in their order. When it fails for several, it
- * is tried for each alone.
+ * Makes a function that gives each item to `work` with those that came at the same moment, and resolves with its
+ * result. `work` returns one result for each item, in their order. When it fails for several, it is tried for each
+ * alone.
  */
 export function gather<T, R>(
-  most: number,
+  { most, laneOf = () => null, triesAlone = () => true }: GatherOptions<T>,
   work: (items: readonly T[]) => Promise<readonly R[]>,
 ): (item: T) => Promise<R> {
-  let waiting: Waiting<T, R>[] = []
-  let isRunning = false
+  /** What waits in each lane that is running. */
+  const lanes = new Map<unknown, Waiting<T, R>[]>()
 
   async function settle(some: readonly Waiting<T, R>[]): Promise<void> {
     try {
       const results = await work(some.map(({ item }) => item))
       for (const [i, { resolve }] of some.entries()) resolve(results[i] as R)
     } catch (error) {
-      if (some.length === 1) some[0]?.reject(error)
-      else for (const one of some) await settle([one])
+      if (some.length > 1 && triesAlone(error)) for (const one of some) await settle([one])
+      else for (const { reject } of some) reject(error)
     }
   }
 
-  async function run(): Promise<void> {
-    isRunning = true
+  async function run(lane: unknown, waiting: Waiting<T, R>[]): Promise<void> {
+    lanes.set(lane, waiting)
     // Others may have come in the same turn of the event loop.
     await setImmediate()
-    while (waiting.length > 0) {
-      const some = waiting.slice(0, most)
-      waiting = waiting.slice(most)
-      await settle(some)
-    }
-    isRunning = false
+    while (waiting.length > 0) await settle(waiting.splice(0, most))
+    lanes.delete(lane)
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
-      if (!isRunning) void run()
+      const lane = laneOf(item)
+      const one = { item, resolve, reject }
+      const waiting = lanes.get(lane)
+      if (waiting) waiting.push(one)
+      else void run(lane, [one])
     })
 }

@@ -13,7 +13,7 @@ const LOOK = 250
 const GRACE = 1_000
 
 /** What an engine makes. */
-export type EngineStore = Omit<Store, 'outage'> & {
+export type EngineStore = Omit<Store, 'outage' | 'mayShare'> & {
   /** Throws StoreUnavailableError when what is written now would be lost. */
   assertInPlace?(): void
   /** Writes something small, which nobody reads. */
@@ -135,6 +135,7 @@ export function withOutage(engine: EngineStore): Store {
   const { probe: _probe, assertInPlace: _assertInPlace, ...store } = engine
   return {
     ...store,
+    mayShare: () => true,
     write: watched(engine.write),
     writeAlongside: watched(engine.writeAlongside),
     copy: watched(engine.copy),

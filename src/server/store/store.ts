@@ -50,6 +50,11 @@ export interface Store {
    */
   writeAlongside<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /**
+   * Whether a transaction of whoever asks may hold work of others, too: not while it has to take an idempotency key
+   * (domain/accounts/idempotency).
+   */
+  mayShare(): boolean
+  /**
    * The same for copying much: all statements see the database as it was at the first one, whatever others commit
    * meanwhile, and `work` does not run again because of them. It must write only what nobody else writes.
    */

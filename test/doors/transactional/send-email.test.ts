@@ -242,3 +242,47 @@ describe('the recipients of one email', () => {
     await expect(mailing.send({ cc: many(100) })).rejects.toMatchObject({ status: 400 })
   })
 })
+
+/** POSTs as a program without our clients would, under an idempotency key or without one. */
+async function post(email: Partial<SingleEmail> & { senderId?: string }, key?: string) {
+  const body = { senderId: mailing.senderId, to: 'ana@example.com', subject: 'Hello', textBody: 'Hello', ...email }
+  const headers = { apikey: server.key, 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) }
+  const address = '/api/v2/email/messages/action/send/single'
+  const answer = await server.inject(address, { method: 'POST', headers, body: JSON.stringify(body) })
+  return { status: answer.status, body: (await answer.json()) as { messageId?: string; errors?: object } }
+}
+
+describe('emails that come at the same moment', () => {
+  const isWrong = (n: number) => n % 5 === 3
+
+  it('each get a number and arrive; one that is refused keeps no other back', async () => {
+    const to = (n: number) => `together${n}@example.com`
+    const all = Array.from({ length: 20 }, (_, n) => n)
+    const answers = await Promise.all(
+      all.map((n) => post({ to: to(n), subject: `Order ${n}`, ...(isWrong(n) && { senderId: '999999' }) })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(all.map((n) => (isWrong(n) ? 400 : 200)))
+    for (const [n, { body }] of answers.entries()) {
+      if (isWrong(n)) expect(Object.keys(body.errors ?? {})).toEqual(['body.senderId'])
+      else expect((await mailing.log(Number(body.messageId))).campaign).toMatchObject({ contentSubject: `Order ${n}` })
+    }
+    const taken = all.filter((n) => !isWrong(n))
+    for (const n of taken) await smtp.waitFor((one) => one.to.includes(to(n)))
+    expect(new Set(taken.map((n) => answers[n]?.body.messageId)).size).toBe(taken.length)
+  })
+
+  it('under idempotency keys take effect once each, and leave the key of a refused one free', async () => {
+    const to = (n: number) => `keyed${n}@example.com`
+    const all = Array.from({ length: 10 }, (_, n) => n)
+    const send = (n: number, senderId = mailing.senderId) => post({ to: to(n), senderId }, `together-${n}`)
+    const first = await Promise.all([
+      ...all.map((n) => send(n, isWrong(n) ? '999999' : mailing.senderId)),
+      ...all.map((n) => post({ to: to(n) })),
+    ])
+    const second = await Promise.all(all.map((n) => send(n)))
+    for (const n of all) {
+      if (isWrong(n)) expect([first[n]?.status, second[n]?.status]).toEqual([400, 200])
+      else expect(second[n]).toEqual(first[n])
+    }
+  })
+})

@@ -2,6 +2,7 @@
 
 import type { Clock } from '../../lib/clock.ts'
 import { ofPresentEpoch } from '../../store/epoch.ts'
+import { gatherWrites } from '../../store/gathered-writes.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type {
   CapturedFilter,
@@ -12,7 +13,7 @@ import type {
 } from '../../store/sandbox/captured.ts'
 import * as rows from '../../store/sandbox/captured.ts'
 import { deleteRecords } from '../../store/sandbox/reset.ts'
-import type { Store } from '../../store/store.ts'
+import type { Db, Store } from '../../store/store.ts'
 import type { Accounts, Caller } from '../accounts/accounts.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { type Said, searchedTextOf } from './captured-search.ts'
@@ -31,7 +32,22 @@ export type TakenMessage = NewCaptured & {
 
 export type Sandbox = ReturnType<typeof createSandbox>
 
+type Searched = Awaited<ReturnType<typeof withSearch>>
+
 const withSearch = async ({ said, ...row }: TakenMessage) => ({ ...row, search: await searchedTextOf(row, said) })
+
+/** Captures of different accounts do not wait for each other: one of them may be emptied. */
+const laneOf = (batch: readonly Searched[]) => batch[0]?.account_id
+
+async function keepCaptured(tx: Db, searched: readonly Searched[]): Promise<void> {
+  const taken = (await ofPresentEpoch(tx, searched)).map(({ epoch: _epoch, ...row }) => row)
+  await rows.insertCaptured(
+    tx,
+    taken.filter(({ ending }) => ending === undefined),
+  )
+  for (const row of taken.filter(({ ending }) => ending !== undefined))
+    await planEnding(tx, row, await rows.insertOneCaptured(tx, row))
+}
 
 /** Only sandbox accounts have a sandbox. */
 export function assertSandbox(caller: Caller): void {
@@ -52,6 +68,10 @@ export function createSandbox({
 }) {
   const captures = createCaptures(store)
   const leaving = new AbortController()
+  const keepWithOthers = gatherWrites(store, laneOf, async (tx, batches: readonly (readonly Searched[])[]) => {
+    await keepCaptured(tx, batches.flat())
+    return batches.map(() => () => undefined)
+  })
 
   const accountOf = (caller: Caller, id: number | undefined) =>
     id === undefined ? Promise.resolve(caller.accountId) : accounts.own(caller, id)
@@ -59,16 +79,7 @@ export function createSandbox({
   return {
     /** Keeps what the carrier took, unless the account was emptied meanwhile, and answers those who wait for it. */
     async capture(messages: TakenMessage[]): Promise<void> {
-      const searched = await Promise.all(messages.map(withSearch))
-      await store.writeAlongside(async (tx) => {
-        const taken = (await ofPresentEpoch(tx, searched)).map(({ epoch: _epoch, ...row }) => row)
-        await rows.insertCaptured(
-          tx,
-          taken.filter(({ ending }) => ending === undefined),
-        )
-        for (const row of taken.filter(({ ending }) => ending !== undefined))
-          await planEnding(tx, row, await rows.insertOneCaptured(tx, row))
-      })
+      await keepWithOthers(await Promise.all(messages.map(withSearch)))
       captures.announce()
     },
 

@@ -64,6 +64,7 @@ export function createClaimingStore({ store, clock }: { store: Store; clock: Clo
   return {
     store: {
       ...store,
+      mayShare: () => scopes.getStore() === undefined,
       write: claiming(store.write),
       writeAlongside: claiming(store.writeAlongside),
       copy: claiming(store.copy),

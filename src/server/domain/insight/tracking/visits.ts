@@ -83,7 +83,7 @@ export function createVisits({ store, clock, landings }: { store: Store; clock: 
   }
 
   const count = (ids: readonly number[]) => store.writeAlongside((tx) => openAll(tx, ids))
-  const countNow = gather(MOST_AT_ONCE, count)
+  const countNow = gather({ most: MOST_AT_ONCE }, count)
 
   /** Counts an opening, later if it can wait; resolves with the message, undefined when the link leads nowhere. */
   async function open(id: number, later: Buffer<number>): Promise<MessageRow | undefined> {

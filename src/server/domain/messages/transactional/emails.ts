@@ -1,14 +1,16 @@
 // Single emails: accepted, stored with their message in one transaction, and sent by the work loop.
 import type { Clock } from '../../../lib/clock.ts'
 import { createLoopTurn } from '../../../lib/loop-turn.ts'
+import type { SenderRow } from '../../../store/accounts/senders.ts'
+import { gatherWrites } from '../../../store/gathered-writes.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { defaultSendingDomain, type LinkDomain, requireSendingDomain } from '../../accounts/domains/sending-domains.ts'
 import { requireSender } from '../../accounts/senders/required-sender.ts'
 import type { SenderNames } from '../../accounts/senders/sender-names.ts'
 import { assertTemplates, assertTrackable } from '../../content/email-content.ts'
-import { invalid } from '../../errors.ts'
+import { DomainError, invalid } from '../../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
-import { createMessages, type NewTransactional, type Requester } from './message.ts'
+import { createAskedMessages, createMessages, type NewTransactional, type Requester } from './message.ts'
 import { completeEmail, type EmailOrder, type RelayedMail, recipientsOf, toEmailMessage } from './order.ts'
 import type { SingleEmail } from './single-email.ts'
 import { allOrNone } from './sms.ts'
@@ -47,6 +49,12 @@ export function createTransactionalEmails({ store, clock, senderNames }: EmailPa
     return ids
   }
 
+  const takeWithOthers = gatherWrites(
+    store,
+    ({ account }: Order) => account,
+    (tx, orders) => takeOrders(tx, clock, orders),
+  )
+
   return {
     /**
      * Takes an email and returns the number of the message to its first recipient; every other recipient has a message
@@ -55,10 +63,7 @@ export function createTransactionalEmails({ store, clock, senderNames }: EmailPa
     async send(account: number, order: EmailRequest, by: Requester, relayed?: RelayedMail): Promise<number> {
       // Refuses what it can without the store, before anybody waits for the store.
       if (order.templateId === undefined) assertContent(completeEmail(order))
-      return store.writeAlongside(async (tx) => {
-        const message = await toMessage(tx, account, order, relayed)
-        return (await createMessages(tx, { account, ...by, now: clock.now(account) }, [message]))[0] as number
-      })
+      return takeWithOthers({ account, order, by, relayed })
     },
 
     /** Takes all of them and returns their numbers in order, or takes none: then `invalid` names each that is wrong. */
@@ -74,10 +79,58 @@ export function createTransactionalEmails({ store, clock, senderNames }: EmailPa
         return { ...order, senderId }
       })
       return store.writeAlongside(async (tx) => {
-        const messages = await allOrNone(named, (order) => toMessage(tx, account, order, undefined))
+        const senderOf = createSenderLookup(tx, account)
+        const messages = await allOrNone(named, (order) => toMessage(tx, account, order, { senderOf }))
         return createMessages(tx, { account, ...by, now: clock.now(account) }, messages)
       })
     },
+  }
+}
+
+/** An email to take, and whose it is. */
+interface Order {
+  account: number
+  order: EmailRequest
+  by: Requester
+  relayed: RelayedMail | undefined
+}
+
+/** Takes emails of one account: one that is refused keeps no other from being taken. */
+async function takeOrders(tx: Db, clock: Clock, orders: readonly Order[]): Promise<(() => number)[]> {
+  const { account } = orders[0] as Order
+  const senderOf = createSenderLookup(tx, account)
+  const made: (NewTransactional | DomainError)[] = []
+  for (const { order, relayed } of orders)
+    made.push(await toMessage(tx, account, order, { relayed, senderOf }).catch(refusalOnly))
+  const asked = made.flatMap((message, i) =>
+    message instanceof DomainError ? [] : [{ message, by: (orders[i] as Order).by }],
+  )
+  const ids = (await createAskedMessages(tx, { account, now: clock.now(account) }, asked)).values()
+  return made.map((one) => {
+    if (one instanceof DomainError) return () => refuse(one)
+    const id = ids.next().value as number
+    return () => id
+  })
+}
+
+function refuse(refusal: DomainError): never {
+  throw refusal
+}
+
+function refusalOnly(error: unknown): DomainError {
+  if (error instanceof DomainError) return error
+  throw error
+}
+
+type SenderLookup = (id: string) => Promise<SenderRow>
+
+/** Looks up each sender once; throws `invalid` for one that cannot send. */
+function createSenderLookup(tx: Db, account: number): SenderLookup {
+  const known = new Map<string, SenderRow>()
+  return async (id) => {
+    const sender = known.get(id) ?? (await requireSender(tx, account, 'email', id, 'senderId'))
+    known.set(id, sender)
+    return sender
   }
 }
 
@@ -85,10 +138,10 @@ async function toMessage(
   tx: Db,
   account: number,
   { templateId, domain, ...rest }: EmailRequest,
-  relayed: RelayedMail | undefined,
+  { relayed, senderOf }: { relayed?: RelayedMail | undefined; senderOf: SenderLookup },
 ): Promise<NewTransactional> {
   if (rest.registered) await requireRegistered(tx, account)
-  const { id: senderId } = await requireSender(tx, account, 'email', rest.senderId, 'senderId')
+  const { id: senderId } = await senderOf(rest.senderId)
   const order = { ...rest, linkDomain: await domainOf(tx, account, domain, rest) }
   if (templateId === undefined)
     return toEmailMessage({ senderId, origin: relayed ? 'relay' : 'request' }, order, relayed)

@@ -51,34 +51,54 @@ export interface Requester {
   request?: { id: string; operation: string } | undefined
 }
 
-/** The message to one recipient, with its number and, for a copy, that of the message to the first recipient. */
-interface Numbered {
+/** A message, and who asks for it. */
+export interface AskedMessage {
   message: NewTransactional
+  by: Requester
+}
+
+/** The message to one recipient, with its number and, for a copy, that of the message to the first recipient. */
+interface Numbered extends AskedMessage {
   recipient: Recipient
   id: number
   copyOf: number | null
+}
+
+/** Whose messages they are, and the time of that account. */
+interface Home {
+  account: number
+  now: number
 }
 
 /**
  * Takes messages of one account; resolves with the numbers of those to the first recipients, in order. They are sent
  * when the transaction is durable.
  */
-export async function createMessages(
+export const createMessages = (
   tx: Db,
-  from: Requester & { account: number; now: number },
+  { account, now, ...by }: Requester & Home,
   messages: readonly NewTransactional[],
-): Promise<number[]> {
-  const { account, now } = from
-  const count = messages.reduce((sum, { recipients }) => sum + recipients.length, 0)
+): Promise<number[]> =>
+  createAskedMessages(
+    tx,
+    { account, now },
+    messages.map((message) => ({ message, by })),
+  )
+
+/** The same for messages that several ask for. */
+export async function createAskedMessages(tx: Db, home: Home, asked: readonly AskedMessage[]): Promise<number[]> {
+  if (asked.length === 0) return []
+  const { account, now } = home
+  const count = asked.reduce((sum, { message }) => sum + message.recipients.length, 0)
   const ids = (await takeTransactionalIds(tx, count)).values()
-  const groups = await groupsOf(tx, account, messages)
-  const numbered = messages.flatMap((message) => {
+  const groups = await groupsOf(tx, account, asked)
+  const numbered = asked.flatMap((one) => {
     let first: number | null = null
-    return message.recipients.map((recipient): Numbered => {
+    return one.message.recipients.map((recipient): Numbered => {
       const id = ids.next().value as number
       const copyOf = first
       first ??= id
-      return { message, recipient, id, copyOf }
+      return { ...one, recipient, id, copyOf }
     })
   })
   await insertTransactional(
@@ -86,7 +106,7 @@ export async function createMessages(
     numbered.map((one) => toLedger(one, account, now)),
     numbered.map((one) => {
       const group = groups.get(`${one.message.channel} ${one.message.group}`) as number
-      return toRow(one, group, from)
+      return toRow(one, group, home)
     }),
     numbered.flatMap(({ message, id }) =>
       (['created', firstStatus(message, now)] as const).map((status) => ({ message_id: id, status, at: now })),
@@ -98,9 +118,11 @@ export async function createMessages(
 const firstStatus = (message: NewTransactional, now: number) => (message.due > now ? 'scheduled' : 'queued')
 
 /** The numbers of the groups, by channel and name. */
-async function groupsOf(tx: Db, account: number, messages: readonly NewTransactional[]): Promise<Map<string, number>> {
+async function groupsOf(tx: Db, account: number, asked: readonly AskedMessage[]): Promise<Map<string, number>> {
   const groups = new Map<string, number>()
-  for (const { channel, group } of messages) {
+  for (const {
+    message: { channel, group },
+  } of asked) {
     const key = `${channel} ${group}`
     if (!groups.has(key)) groups.set(key, await groupId(tx, account, channel, group))
   }
@@ -130,9 +152,9 @@ function toLedger({ message, recipient, id }: Numbered, account: number, now: nu
 }
 
 function toRow(
-  { message, recipient, id, copyOf }: Numbered,
+  { message, by: { userId, ip, request }, recipient, id, copyOf }: Numbered,
   group: number,
-  { account, userId, ip, request, now }: Requester & { account: number; now: number },
+  { account, now }: Home,
 ): NewTransactionalRow {
   const isFirst = copyOf === null
   return {
