@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { comparedEmail } from '../../lib/addresses.ts'
-import { keptQuery } from '../kept-query.ts'
+import { keptQuery, keptRow } from '../kept-query.ts'
 import { type Page, pageOf } from '../pages.ts'
 import type { ContactTable } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -84,13 +84,17 @@ export function findContact(db: Db, account: number, list: number, id: number): 
     .executeTakeFirst()
 }
 
+const tagged = keptRow((db, { account, list, id }: { account: number; list: number; id: number }) =>
+  byId(db, account, list, id).select(belongingsOfContact(db)),
+)
+
 /** The contact with what belongs to it, to be shown. */
 export const findTaggedContact = (
   db: Db,
   account: number,
   list: number,
   id: number,
-): Promise<TaggedContact | undefined> => byId(db, account, list, id).select(belongingsOfContact(db)).executeTakeFirst()
+): Promise<TaggedContact | undefined> => tagged(db, { account, list, id })
 
 /** The contact of a list that came last. */
 export function newestContact(db: Db, account: number, list: number): Promise<ContactRow | undefined> {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { fromJson, toJson } from '../../lib/json-text.ts'
+import { keptQuery } from '../kept-query.ts'
 import type { FieldTable, Uniqueness } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type BaseFieldId, isBaseField } from './field-values.ts'
@@ -20,9 +21,9 @@ export function insertField(tx: Db, row: Insertable<FieldTable>): Promise<FieldR
   return tx.insertInto('field').values(row).returning(columns).executeTakeFirstOrThrow()
 }
 
-/** The fields of a list. One statement, since whoever writes a contact needs them. */
-export async function readFields(db: Db, account: number, list: number): Promise<StoredFields> {
-  const rows = await db
+// One statement, since whoever reads or writes a contact needs them.
+const fieldsOf = keptQuery((db, { account, list }: { account: number; list: number }) =>
+  db
     .selectFrom('list')
     .leftJoin('field', (join) =>
       join.onRef('field.account_id', '=', 'list.account_id').onRef('field.list_id', '=', 'list.id'),
@@ -30,8 +31,12 @@ export async function readFields(db: Db, account: number, list: number): Promise
     .select(['list.base_uniqueness', ...columns])
     .where('list.account_id', '=', account)
     .where('list.id', '=', list)
-    .orderBy('field.id')
-    .execute()
+    .orderBy('field.id'),
+)
+
+/** The fields of a list. */
+export async function readFields(db: Db, account: number, list: number): Promise<StoredFields> {
+  const { rows } = await fieldsOf(db, { account, list })
   return {
     base: fromJson<BaseUniqueness>(rows[0]?.base_uniqueness ?? '{}'),
     // A list without extra fields is one row without a field.

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { insertMany } from '../bulk.ts'
+import { keptQuery } from '../kept-query.ts'
 import type { EventTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type TimeRange, within } from '../time-ranges.ts'
@@ -83,16 +84,18 @@ export async function countEventsOf(
     .execute()
 }
 
-/** Events of a contact by kind: their number and the time of the last one. */
-export function countContactEvents(db: Db, account: number, contact: number) {
-  return db
+const countsOfContact = keptQuery((db, { account, contact }: { account: number; contact: number }) =>
+  db
     .selectFrom('event')
     .select(['kind', (e) => e.fn.countAll<number>().as('n'), (e) => e.fn.max('at').as('last')])
     .where('account_id', '=', account)
     .where('contact_id', '=', contact)
-    .groupBy('kind')
-    .execute()
-}
+    .groupBy('kind'),
+)
+
+/** Events of a contact by kind: their number and the time of the last one. */
+export const countContactEvents = async (db: Db, account: number, contact: number) =>
+  (await countsOfContact(db, { account, contact })).rows
 
 /** The last event of this kind of a contact. */
 export function lastEventOf(

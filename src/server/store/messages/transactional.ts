@@ -1,6 +1,7 @@
 // Transactional messages: what was requested, and the log of their states.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertTogether } from '../bulk.ts'
+import { keptRow } from '../kept-query.ts'
 import type {
   MessageOrigin,
   MessageStatusTable,
@@ -68,15 +69,19 @@ export function insertTransactional(
 export const takeTransactionalIds = (tx: Db, count: number): Promise<number[]> =>
   wordsOf(tx).nextNumbers(tx, 'transactional-message', count)
 
+const groupOf = keptRow(
+  (db, { account, channel, name }: { account: number; channel: TransactionalChannel; name: string }) =>
+    db
+      .selectFrom('message_group')
+      .select('id')
+      .where('account_id', '=', account)
+      .where('channel', '=', channel)
+      .where('name', '=', name),
+)
+
 /** The number of a group of messages; a new name makes a new group. */
 export async function groupId(tx: Db, account: number, channel: TransactionalChannel, name: string): Promise<number> {
-  const known = await tx
-    .selectFrom('message_group')
-    .select('id')
-    .where('account_id', '=', account)
-    .where('channel', '=', channel)
-    .where('name', '=', name)
-    .executeTakeFirst()
+  const known = await groupOf(tx, { account, channel, name })
   // The group nearly always exists, and writing would make all senders of the group wait for each other.
   if (known) return known.id
   const { id } = await tx
