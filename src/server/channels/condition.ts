@@ -14,7 +14,7 @@ export function conditionOf(state: WireState, since: number | null, reason: stri
 export const stateOf = (reason: string): WireState => (troubleOf(reason).kind === 'login' ? 'refused' : 'unreachable')
 
 /** Nobody was asked. */
-const isHeld = (outcome: Outcome): boolean => outcome.state === 'deferred' && outcome.held === true
+export const isHeld = (outcome: Outcome): boolean => outcome.state === 'deferred' && outcome.held === true
 
 /** Follows a carrier by its outcomes. `now` is real time. */
 export function watchCondition(now: () => number) {

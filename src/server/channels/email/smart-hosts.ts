@@ -1,6 +1,7 @@
 // Shares mails among SMTP hosts by their weights. A host in trouble gets none until a single mail finds that it is well
 // again; a mail that it cannot have taken goes to another host at once. With one host there is nothing to choose: every
 // mail tries it.
+import { isHeld } from '../condition.ts'
 import type { OnTheWay } from './group-lane.ts'
 import { createHostCircuit, type HostCircuit, type HostCondition } from './host-circuit.ts'
 import { createQuickAnswers } from './quick-answers.ts'
@@ -52,10 +53,19 @@ export function createSmartHosts({ hosts, now, onChange, onAnswer }: SmartHostPa
     return chosen
   }
 
-  async function sendBy(host: Member, ready: ReadyMail, way: OnTheWay): Promise<HostAnswer> {
+  async function sendBy(host: Member, ready: Omit<ReadyMail, 'lane'>, way: OnTheWay): Promise<HostAnswer> {
     const done = host.circuit.begin()
-    const seen = host.watch(way)
-    const { trouble, ...answer } = await host.send(ready)
+    // A mail that waits for those before it has not been kept waiting by its provider.
+    let seen = (_isAnswer: boolean): boolean => false
+    const begin = () => {
+      seen(false)
+      seen = host.watch(way)
+    }
+    const { trouble, ...answer } = await host.send({ ...ready, lane: way.lane }, { begin, recall: way.recall })
+    if (isHeld(answer.outcome)) {
+      done('not asked')
+      return answer
+    }
     // A provider that keeps the host waiting is no trouble of the host.
     const ofHost = seen(trouble === undefined) ? undefined : trouble
     done(answer.elsewhere ? 'not asked' : ofHost)
@@ -74,7 +84,7 @@ export function createSmartHosts({ hosts, now, onChange, onAnswer }: SmartHostPa
   }
 
   return {
-    async send(ready: ReadyMail, way: OnTheWay): Promise<HostAnswer> {
+    async send(ready: Omit<ReadyMail, 'lane'>, way: OnTheWay): Promise<HostAnswer> {
       const tried = new Set<Member>()
       let last: HostAnswer | undefined
       for (let host = choose(tried); host; host = choose(tried)) {

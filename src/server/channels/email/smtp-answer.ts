@@ -2,6 +2,7 @@
 // wants.
 import type { Outcome } from '../../domain/sending/carrier.ts'
 import { faultOfAnswer, readAnswer } from '../../lib/returns/status.ts'
+import type { SmtpFailure } from './smtp/session.ts'
 
 /** What a host made of one mail. */
 export interface HostAnswer {
@@ -22,52 +23,40 @@ export interface HostTrouble {
   reason: string
 }
 
-export interface SmtpError extends Error {
-  code?: string
-  /** What the host answered. */
-  command?: string
-  responseCode?: number
-  /** What the host said, with its code in front. */
-  response?: string
-}
-
-/** Errors before the host said anything about the mail. */
-const unreachable = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EAUTH', 'EPROTOCOL'])
-/** The commands of a mail; an answer to any other is about the connection. */
-const ofMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA', 'API'])
+/** The commands of a mail; a reply to any other is about the connection. */
+const ofMail = new Set<SmtpFailure['command']>(['MAIL', 'RCPT', 'DATA', 'end of data'])
 
 /**
- * What an error of nodemailer says (RFC 5321 4.2.1: 4yz may be tried again, 5yz not). `left`: all data of the mail had
- * been sent. `hide` takes the password out of what a host says to the login.
+ * What a failure says (RFC 5321 4.2.1: 4yz may be tried again, 5yz not). `left`: all data of the mail had been sent.
+ * `hide` takes the password out of what a host says to the login.
  */
-export function answerOf(error: SmtpError, left: boolean, hide: (text: string) => string): HostAnswer {
-  const { code = '', responseCode = 0, command = '' } = error
-  const reason = error.response || error.message
-  const kind = code === 'EAUTH' ? 'login' : 'unreachable'
+export function answerOf(failure: SmtpFailure, left: boolean, hide = (text: string): string => text): HostAnswer {
+  const { command, reply, message: reason } = failure
+  const kind = command === 'AUTH' && reply !== null ? 'login' : 'unreachable'
   // Once the data has left, nobody knows whether the host took the mail (RFC 5321 6.1); before that it cannot have.
-  if (left && responseCode === 0) return { outcome: { state: 'unknown', reason }, trouble: { kind, reason } }
+  if (left && reply === null) return { outcome: { state: 'unknown', reason }, trouble: { kind, reason } }
   // A host that refuses the connection or the login has not looked at the mail (RFC 5321 3.1).
-  // For a mail that is answered by 421, nodemailer names no command but the end of the connection.
-  const isAnswer = ofMail.has(command) || (code === 'ECONNECTION' && command === 'CONN' && responseCode > 0)
-  const ofHost = code === 'EAUTH' || (!left && unreachable.has(code) && !isAnswer)
-  if (ofHost) {
+  if (reply === null || !ofMail.has(command)) {
     const trouble = { kind, reason: hide(reason) } as const
     return { outcome: { state: 'deferred', reason: trouble.reason, broken: true }, trouble }
   }
-  if (responseCode >= 500) return { outcome: refused(error, reason) }
-  const throttle = throttleOf(responseCode, reason)
-  const isMild = responseCode === 451 && !/\s4\.7\./.test(throttle ?? '')
-  const asked = throttle && { throttle, ...(isMild && { mild: true as const }) }
-  if (responseCode >= 400) return { outcome: { state: 'deferred', reason }, ...asked }
-  return { outcome: { state: 'deferred', reason, broken: unreachable.has(code) } }
+  if (reply.code >= 500) return { outcome: refused(failure) }
+  const throttle = throttleOf(reply.code, reason)
+  const isMild = reply.code === 451 && !/\s4\.7\./.test(throttle ?? '')
+  return {
+    outcome: { state: 'deferred', reason },
+    ...(throttle && { throttle, ...(isMild && { mild: true as const }) }),
+  }
 }
 
 /** What a refusal for good says of the recipient, the sender or the mail. */
-function refused({ code, command }: SmtpError, reason: string): Outcome {
-  const ofSender = command === 'MAIL FROM'
-  const atRecipient = code === 'EENVELOPE' && !ofSender
-  const fault = ofSender ? 'policy' : faultOfAnswer(reason, atRecipient)
+function refused({ command, message: reason }: SmtpFailure): Outcome {
   const failed = { state: 'failed', reason } as const
+  const ofSender = command === 'MAIL'
+  // The size stands in the command of the sender (RFC 1870).
+  if (ofSender && /^552|\b5\.3\.4\b/.test(reason)) return { ...failed, rejected: true }
+  const atRecipient = command === 'RCPT' || command === 'DATA'
+  const fault = ofSender ? 'policy' : faultOfAnswer(reason, atRecipient)
   if (fault === 'hard') return { ...failed, bounce: 'hard' }
   const soft = atRecipient ? { ...failed, bounce: 'soft' as const } : { ...failed, rejected: true }
   return fault === 'policy' ? { ...soft, policy: true } : soft

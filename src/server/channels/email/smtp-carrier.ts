@@ -1,18 +1,17 @@
 // Sends email through SMTP hosts: each mail waits for its turn among those to the same provider, and goes to the host
 // whose turn it is.
-import type { SendMailOptions } from 'nodemailer'
 import type { EmailCarrier, Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
 import type { Pace } from '../../domain/sending/pace.ts'
 import { type DkimKey, keysFor, signMail } from './dkim.ts'
 import type { LanePlace } from './group-lane.ts'
 import { createGroupLanes, type GroupCondition, type GroupLaneParts, isPlace } from './group-lanes.ts'
 import type { HostCondition } from './host-circuit.ts'
-import { composeSource, isLarge, rawOptions, toMailOptions } from './mime.ts'
+import { composeSource } from './mime.ts'
 import { createSmartHosts, type SmartHostParts } from './smart-hosts.ts'
-import { CONNECTIONS, createSmtpHost } from './smtp-host.ts'
+import { CONNECTIONS, createSmtpHost, EACH_IN_LANE } from './smtp-host.ts'
 
-/** Connections to a host that mails of one account to one provider may use. */
-const EACH = 5
+/** Mails that are ready for each connection: behind one that is being taken, the next ones follow. */
+const DEPTH = 4
 
 /** A host that takes mails. */
 export interface HostAddress {
@@ -52,22 +51,26 @@ export function createSmtpCarrier(parts: SmtpCarrierParts): SmtpCarrier {
     onChange: parts.onHostChange,
     onAnswer: parts.onHostAnswer,
   })
-  const limits = { all: CONNECTIONS * parts.hosts.length, each: EACH * parts.hosts.length }
+  const connections = (each: number) => each * parts.hosts.length
+  const limits = {
+    all: DEPTH * connections(CONNECTIONS),
+    each: DEPTH * connections(EACH_IN_LANE),
+    eachHeldBack: connections(EACH_IN_LANE),
+  }
   const lanes = createGroupLanes({ groups, limits, isReserved, now, onHeld, onChange: parts.onLaneChange })
 
-  /** Makes what goes over the wire before it is the mail's turn, and again for each attempt what can be used only once. */
-  async function prepare(mail: OutgoingEmail): Promise<() => SendMailOptions> {
+  /** Makes what goes over the wire, before it is the mail's turn. */
+  async function prepare(mail: OutgoingEmail): Promise<string> {
+    const source = await composeSource(mail)
     const signers = keysFor(keys, mail.from.email)
-    if (signers.length === 0 && !isLarge(mail)) return () => toMailOptions(mail)
-    const source = await signMail(await composeSource(mail), signers)
-    return () => rawOptions(mail, source)
+    return signers.length === 0 ? source : signMail(source, signers)
   }
 
   async function deliver(mail: OutgoingEmail, place: LanePlace): Promise<Outcome> {
     try {
-      const options = await prepare(mail)
+      const source = await prepare(mail)
       const guest = guestOf(mail)
-      return await place.pass((way) => hosts.send({ mail, guest, options }, way))
+      return await place.pass((way) => hosts.send({ mail, guest, source }, way))
     } catch (error) {
       place.leave()
       // Nothing has left: hosts answer with outcomes.

@@ -1,14 +1,23 @@
 // Sends one mail over a connection of its own and tells of each step: what an operator needs to see where it fails.
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import type SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
 import type { Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
 import type { TrialStep } from '../../domain/sending/wires.ts'
 import { troubleOf } from '../../lib/wire-trouble.ts'
 import { type DkimKey, keysFor, signMail } from './dkim.ts'
 import { composeSource } from './mime.ts'
-import { answerOf, type SmtpError } from './smtp-answer.ts'
-import { hiding, poolOptions } from './smtp-host.ts'
+import { hiding } from './smtp/hiding.ts'
+import {
+  logIn,
+  openSession,
+  readAddress,
+  type Session,
+  type SmtpAddress,
+  SmtpFailure,
+  type Times,
+} from './smtp/session.ts'
+import { type Passenger, sendTrain } from './smtp/train.ts'
+import { answerOf } from './smtp-answer.ts'
 
 /** Tells of a step. */
 export type NoteStep = (step: TrialStep['step'], isDone: boolean, detail: string) => void
@@ -16,58 +25,58 @@ export type NoteStep = (step: TrialStep['step'], isDone: boolean, detail: string
 /** Milliseconds without a word of the host. */
 const PATIENCE = 30_000
 
+const TIMES: Times = {
+  connect: 10_000,
+  greeting: 10_000,
+  command: PATIENCE,
+  dataBegin: PATIENCE,
+  dataPiece: PATIENCE,
+  dataEnd: PATIENCE,
+}
+
 /** What a step of SMTP is called, by the command that failed. */
-const stepOf: Readonly<Record<string, string>> = {
-  'MAIL FROM': 'sender',
-  'RCPT TO': 'recipient',
+const stepOf: Readonly<Partial<Record<SmtpFailure['command'], string>>> = {
+  AUTH: 'login',
+  MAIL: 'sender',
+  RCPT: 'recipient',
   DATA: 'message',
-  'AUTH PLAIN': 'login',
-  'AUTH LOGIN': 'login',
-  'AUTH CRAM-MD5': 'login',
+  'end of data': 'message',
 }
 
-/** The errors of a connection come by a callback or by an event, whatever comes first. */
-function steps(connection: SMTPConnection) {
-  const failed = new Promise<never>((_, reject) => connection.once('error', reject))
-  failed.catch(() => undefined)
-  return <T>(begin: (done: (error?: Error | null, result?: T) => void) => void): Promise<T> =>
-    Promise.race([
-      failed,
-      new Promise<T>((resolve, reject) => begin((error, result) => (error ? reject(error) : resolve(result as T)))),
-    ])
+/** Sends the mail over the session; throws SmtpFailure, as everything before does. */
+function hand(session: Session, mail: OutgoingEmail, source: string): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const done: Passenger['done'] = ({ outcome }, failure) => (failure ? reject(failure) : resolve(outcome))
+    const passenger: Passenger = { mail, source, recall: () => null, begin: () => undefined, done, missed: reject }
+    const all = [passenger]
+    sendTrain(session, () => all.shift()).catch(reject)
+  })
 }
 
-async function converse(
-  connection: SMTPConnection,
-  { mail, source, auth, note }: { mail: OutgoingEmail; source: string; auth: Auth | undefined; note: NoteStep },
-): Promise<Outcome> {
-  const step = steps(connection)
-  await step<void>((done) => connection.connect((error) => done(error)))
-  const isSecure = connection.secure === true
+async function converse(address: SmtpAddress, mail: OutgoingEmail, source: string, note: NoteStep): Promise<Outcome> {
+  const session = await openSession(address, TIMES)
+  const { isSecure } = session
   const open = 'without TLS: everybody on the way can read it'
   note('connection', true, isSecure ? 'the host answered, with TLS' : `the host answered, ${open}`)
-  if (auth) {
-    await step<void>((done) => connection.login({ ...auth, credentials: auth }, (error) => done(error)))
-    note('login', true, `the host takes the user${isSecure ? '' : `; the password went ${open}`}`)
+  try {
+    if (address.user !== '') {
+      await logIn(session, address)
+      note('login', true, `the host takes the user${isSecure ? '' : `; the password went ${open}`}`)
+    }
+    const outcome = await hand(session, mail, source)
+    if (outcome.state === 'accepted') {
+      note('sender', true, mail.envelopeFrom ?? mail.from.email)
+      note('recipient', true, mail.to.email)
+    }
+    note('message', outcome.state === 'accepted', outcome.state === 'accepted' ? outcome.ref : outcome.reason)
+    return outcome
+  } finally {
+    session.dialogue.quit()
   }
-  const envelope = { from: mail.envelopeFrom ?? mail.from.email, to: [mail.to.email] }
-  const { response } = await step<{ response: string }>((done) =>
-    connection.send(envelope, Buffer.from(source, 'latin1'), (error, info) => done(error, info)),
-  )
-  note('sender', true, envelope.from)
-  note('recipient', true, mail.to.email)
-  note('message', true, response)
-  return { state: 'accepted', ref: response }
 }
-
-interface Auth {
-  user: string
-  pass: string
-}
-
 /** The steps before the one that failed, and that one. */
-function noteFailure(note: NoteStep, mail: OutgoingEmail, { command = '', message }: SmtpError): void {
-  const failed = stepOf[command] ?? (command.startsWith('AUTH') ? 'login' : 'connection')
+function noteFailure(note: NoteStep, mail: OutgoingEmail, { command, message }: SmtpFailure): void {
+  const failed = stepOf[command] ?? 'connection'
   if (failed === 'recipient' || failed === 'message') note('sender', true, mail.envelopeFrom ?? mail.from.email)
   if (failed === 'message') note('recipient', true, mail.to.email)
   const { kind } = troubleOf(message)
@@ -81,11 +90,11 @@ export async function trySmtp(
 ): Promise<Outcome> {
   const address = new URL(url)
   const hide = hiding(address)
-  const { host = '', port, secure, auth, connectionTimeout, greetingTimeout } = poolOptions(address)
+  const place = readAddress(address)
   try {
-    if (isIP(host) === 0) {
-      const found = await lookup(host, { all: true })
-      note('name', true, `${host} is ${found.map(({ address }) => address).join(', ')}`)
+    if (isIP(place.host) === 0) {
+      const found = await lookup(place.host, { all: true })
+      note('name', true, `${place.host} is ${found.map(({ address }) => address).join(', ')}`)
     }
   } catch (error) {
     const reason = (error as Error).message
@@ -95,16 +104,11 @@ export async function trySmtp(
   const signers = keysFor(keys, mail.from.email)
   const source = await signMail(await composeSource(mail), signers)
   if (signers[0]) note('signature', true, `DKIM of ${signers[0].domain}`)
-  const { default: Connection } = await import('nodemailer/lib/smtp-connection/index.js')
-  const times = { connectionTimeout, greetingTimeout, socketTimeout: PATIENCE, socketCloseTimeout: 0 }
-  const connection = new Connection({ host, port, secure, ...times })
   try {
-    const outcome = await converse(connection, { mail, source, auth: auth as Auth | undefined, note })
-    connection.quit()
-    return outcome
+    return await converse(place, mail, source, note)
   } catch (error) {
-    connection.close()
-    noteFailure((step, isDone, detail) => note(step, isDone, hide(detail)), mail, error as SmtpError)
-    return answerOf(error as SmtpError, false, hide).outcome
+    if (!(error instanceof SmtpFailure)) throw error
+    noteFailure((step, isDone, detail) => note(step, isDone, hide(detail)), mail, error)
+    return answerOf(error, false, hide).outcome
   }
 }
