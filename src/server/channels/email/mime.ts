@@ -3,6 +3,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Address, RenderedEmail } from '../../domain/sending/carrier.ts'
 import { toCrlf } from '../../lib/line-breaks.ts'
+import { composePlain, isPlain } from './plain-source.ts'
 
 const mailbox = ({ name, email }: Address) => ({ name: name ?? '', address: email })
 
@@ -35,6 +36,7 @@ export function toMailOptions(mail: RenderedEmail): SendMailOptions {
 /** The source of the mail as it goes over the wire: each character is one byte. */
 export async function composeSource(mail: RenderedEmail): Promise<string> {
   if (mail.source !== undefined) return toCrlf(mail.source)
+  if (isPlain(mail)) return toCrlf(await composePlain(mail))
   // Loaded with the first mail: the start of the server should not wait for the library.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js')
   const source = await new MailComposer(toMailOptions(mail)).compile().build()

@@ -1,0 +1,113 @@
+// Composes mails without attachments at once. nodemailer makes streams for each part of a mail, which costs more than all
+// the rest of sending it; what its functions encode is the same here, byte by byte, but for the names of boundaries.
+import { randomBytes } from 'node:crypto'
+import type { Address, RenderedEmail } from '../../domain/sending/carrier.ts'
+
+/** The functions of nodemailer, loaded with the first mail: the start of the server should not wait for them. */
+async function load() {
+  const [words, qp, base64] = await Promise.all([
+    import('nodemailer/lib/mime-funcs/index.js'),
+    import('nodemailer/lib/qp/index.js'),
+    import('nodemailer/lib/base64/index.js'),
+  ])
+  return { words, qp, base64 }
+}
+type Tools = Awaited<ReturnType<typeof load>>
+let tools: Promise<Tools> | undefined
+
+/** Headers that need no encoding, whoever wrote the mail. */
+const READY = new Set(['List-Unsubscribe', 'List-Unsubscribe-Post', 'Feedback-ID'])
+/** Columns of a line. */
+const WIDTH = 76
+/** Characters of an encoded word. */
+const WORD = 52
+
+const PLAIN_TEXT = /^[\x20-\x7e]*$/
+const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d.-]+$/
+
+/** Whether the mail has nothing but texts, and addresses as most are. */
+export function isPlain(mail: RenderedEmail): boolean {
+  const { from, to, shownTo = [], cc = [], replyTo, headers, subject, text, html, attachments = [] } = mail
+  const all = [from, to, ...shownTo, ...cc, ...(replyTo ? [replyTo] : [])]
+  return (
+    attachments.length === 0 &&
+    !!(text || html) &&
+    text !== '' &&
+    html !== '' &&
+    !/[\0-\x1f\x7f]/.test(subject) &&
+    PLAIN_TEXT.test(mail.headerId) &&
+    all.every(({ name = '', email }) => PLAIN_ADDRESS.test(email) && !/[\0-\x1f\x7f]/.test(name)) &&
+    Object.entries(headers).every(([key, value]) => READY.has(key) && value !== '' && PLAIN_TEXT.test(value))
+  )
+}
+
+/** Q where most letters are Latin, otherwise B. */
+function encodingOf(text: string): 'Q' | 'B' {
+  const latin = text.match(/[A-Za-z]/g)?.length ?? 0
+  const others = text.match(/[\0-\x08\v\f\x0e-\x1f\x80-\uffff]/g)?.length ?? 0
+  return others < latin ? 'Q' : 'B'
+}
+
+function nameOf(name: string, { words }: Tools): string {
+  if (/^[\w ]*$/.test(name)) return name
+  if (PLAIN_TEXT.test(name)) return `"${name.replace(/[\\"]/g, '\\$&')}"`
+  return words.encodeWord(name, encodingOf(name), WORD)
+}
+
+const mailboxes = (all: readonly Address[], t: Tools): string =>
+  all.map(({ name, email }) => (name ? `${nameOf(name, t)} <${email}>` : email)).join(', ')
+
+/** The headers but for those of the content. */
+function headersOf(mail: RenderedEmail, t: Tools): string[] {
+  const { subject } = mail
+  const isReady = PLAIN_TEXT.test(subject) && !subject.includes('=?')
+  const shown = isReady ? subject : t.words.encodeWords(subject, encodingOf(subject), WORD, true)
+  const fold = (line: string) => (line.length <= WIDTH ? line : t.words.foldLines(line, WIDTH))
+  return [
+    ...Object.entries(mail.headers).map(([key, value]) => `${key}: ${value}`),
+    fold(`From: ${mailboxes([mail.from], t)}`),
+    fold(`To: ${mailboxes(mail.shownTo ?? [mail.to], t)}`),
+    ...(mail.cc && mail.cc.length > 0 ? [fold(`Cc: ${mailboxes(mail.cc, t)}`)] : []),
+    ...(mail.replyTo ? [fold(`Reply-To: ${mailboxes([mail.replyTo], t)}`)] : []),
+    ...(subject.trim() === '' ? [] : [fold(`Subject: ${shown}`)]),
+    fold(`Message-ID: <${mail.headerId}>`),
+    `Date: ${new Date(mail.date).toUTCString().replace('GMT', '+0000')}`,
+  ]
+}
+
+/** A text as it goes, and how it is encoded. */
+function encoded(text: string, { words, qp, base64 }: Tools): { encoding: string; body: string } {
+  if (words.isPlainText(text) && !words.hasLongerLines(text, WIDTH)) return { encoding: '7bit', body: text }
+  if (encodingOf(text) === 'Q') return { encoding: 'quoted-printable', body: qp.wrap(qp.encode(text), WIDTH) }
+  return { encoding: 'base64', body: base64.wrap(base64.encode(text), WIDTH) }
+}
+
+const encodingLine = (encoding: string) => `Content-Transfer-Encoding: ${encoding}`
+const typeLine = (kind: 'plain' | 'html') => `Content-Type: text/${kind}; charset=utf-8`
+
+/** Nobody can guess it, so no text has it by intent. */
+const prefix = randomBytes(8).toString('hex')
+let made = 0
+
+/** The source of a mail that `isPlain`, with the line breaks that its texts have. */
+export async function composePlain(mail: RenderedEmail): Promise<string> {
+  const t = await (tools ??= load())
+  const parts = (['plain', 'html'] as const).flatMap((kind) => {
+    const text = kind === 'plain' ? mail.text : mail.html
+    return text === undefined ? [] : [{ type: typeLine(kind), ...encoded(text, t) }]
+  })
+  const headers = headersOf(mail, t)
+  const [first, second] = parts
+  if (first && !second) {
+    const end = first.body.endsWith('\n') ? '' : '\r\n'
+    return (
+      [...headers, encodingLine(first.encoding), 'MIME-Version: 1.0', first.type, '', first.body].join('\r\n') + end
+    )
+  }
+  const boundary = `--_${prefix}-${++made}`
+  const texts = parts.map(({ type, encoding, body }) =>
+    [`--${boundary}`, type, encodingLine(encoding), '', body].join('\r\n'),
+  )
+  const type = `Content-Type: multipart/alternative;\r\n boundary="${boundary}"`
+  return [...headers, 'MIME-Version: 1.0', type, '', ...texts, `--${boundary}--`, ''].join('\r\n')
+}
