@@ -108,7 +108,7 @@ const moreViews = [
 const NAMES =
   /^(Marketing|Transactional|Registered|Sandbox|SOAP|JSON|TypeScript|CSV|XLSX|GET|POST|PUT|PATCH|DELETE|\d+ [kM]?B)$/i
 /** Values of the contract that its forms and tables show, and words of the data of the seed. */
-const VALUES = new Set(['true', 'false', 'no', 'weeks', 'sends', 'orders', 'customer', 'member', 'en'])
+const VALUES = new Set(['true', 'false', 'no', 'weeks', 'orders', 'customer', 'member', 'en'])
 /** The name of an event or an operation of the contract. */
 const OF_CONTRACT = /^[a-z]+(?:[A-Z.][A-Za-z]*)+$/
 

@@ -90,7 +90,7 @@ function Models() {
       <ul>
         {data.items.map((one) => (
           <li key={one.model_id}>
-            {one.title} <span class="quiet">{one.kind}</span>
+            {one.title} <span class="quiet">{texts.kinds[one.kind]}</span>
           </li>
         ))}
       </ul>
