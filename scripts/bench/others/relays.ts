@@ -27,8 +27,12 @@ export const installOthers = (): Promise<void> => installApart(import.meta.dirna
 
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => (socket.destroy(), resolve(true)))
-    socket.on('error', () => resolve(false))
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
   })
 
 /** Waits until the program takes connections; ends it when it never does. */
