@@ -144,6 +144,33 @@ const callRules: Rule[] = [
     },
   },
   {
+    name: 'call-at-once',
+    says: 'the same id several times at once is one call',
+    async attempt(probe) {
+      const call = probe.call()
+      assertSame(await Promise.all(Array.from({ length: 4 }, () => probe.takeCall(call))))
+    },
+  },
+  {
+    name: 'call-signature',
+    says: 'a call that nobody signed is answered with 401, and so is its end',
+    async attempt(probe) {
+      const call = probe.call()
+      expectStatus(await probe.postCall(call, { unsigned: true }), 401)
+      expectStatus(await probe.request('DELETE', `/calls/${call.id}`, '', { unsigned: true }), 401)
+    },
+  },
+  {
+    name: 'call-misfit',
+    says: 'a call without something to hear is answered with 422, and errors names the place',
+    async attempt(probe) {
+      const answer = await probe.postCall({ ...probe.call(), media: undefined })
+      expectStatus(answer, 422)
+      if (!('body.media' in Object(answer.body['errors'])))
+        throw new Violation('errors does not name body.media, which is missing')
+    },
+  },
+  {
     name: 'call-course',
     says: 'the callback hears how a call goes, up to one end of it with its cause',
     async attempt(probe) {
@@ -161,6 +188,26 @@ const callRules: Rule[] = [
         ['ended', 'cause'],
       ] as const)
         if (named(event, member)) throw new Violation(`${event} has no ${member}`)
+    },
+  },
+  {
+    name: 'call-end',
+    says: 'a call ends once, with one cause, and its news have the carrier_id of the answer',
+    async attempt(probe) {
+      const call = probe.call()
+      const carrierId = await probe.takeCall(call)
+      const isEnd = (post: Post) => about('call', call.id)(post) && post.news['event'] === 'ended'
+      const first = await probe.awaitNews('the end of the call was not told', (all) => all.find(isEnd))
+      if (first.news['carrier_id'] !== carrierId)
+        throw new Violation(`the answer named ${carrierId}, and the news ${String(first.news['carrier_id'])}`)
+      // Whatever a call tells last, another one tells after it.
+      const next = probe.call()
+      await probe.takeCall(next)
+      await probe.awaitNews('the end of the call was not told', (all) =>
+        all.find((post) => about('call', next.id)(post) && post.news['event'] === 'ended'),
+      )
+      const causes = new Set(probe.listener.posts.filter(isEnd).map(({ news }) => news['cause']))
+      if (causes.size > 1) throw new Violation(`it ended as ${[...causes].join(' and as ')}`)
     },
   },
   {

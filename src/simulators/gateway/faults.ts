@@ -6,13 +6,13 @@ export const faultKinds = {
   throttle: 'the request is answered with 429 and Retry-After',
   broken: 'the request is answered with 500, and nothing is taken',
   refuse: 'the request is answered with 422, since the number is not in use',
-  lost: 'the message is taken, and the connection cut before the answer',
-  undelivered: 'the receipt says failed',
-  silent: 'no receipt comes',
-  early: 'the receipt comes before the answer',
-  late: 'the receipt comes ten times as late',
-  duplicate: 'the receipt comes twice',
-  orphan: 'a receipt of a message that nobody sent comes as well',
+  lost: 'the message or the call is taken, and the connection cut before the answer',
+  undelivered: 'the receipt says failed, and the call does not come about',
+  silent: 'no receipt comes, and nothing of the call',
+  early: 'the receipt, and all of the call, comes before the answer',
+  late: 'the receipt, and all of the call, comes ten times as late',
+  duplicate: 'each receipt comes twice, and all of the call',
+  orphan: 'the same of a message or a call that nobody sent comes as well',
 } as const
 
 export type FaultKind = keyof typeof faultKinds
@@ -62,6 +62,8 @@ export const breakKinds = {
   other_carrier_id: 'its receipts have another carrier_id than its answers',
   no_receipts: 'it reports on nothing',
   endless_calls: 'it never says that a call ended',
+  ends_twice: 'it says twice how a call ended, each time otherwise',
+  other_call_id: 'its news of calls have another carrier_id than its answers',
   never_hangs_up: 'it knows no call that somebody ends',
   unknown_calls: 'it ends calls that there are not',
 } as const

@@ -7,7 +7,7 @@ import { signatureFault } from '../../server/lib/webhook-signature.ts'
 import { type Calls, createCalls, type TakenCall } from './calls.ts'
 import { type BreakKind, type FaultKind, type Faults, faultsOfNumbers } from './faults.ts'
 import { createMessages, type Messages, type TakenMessage } from './messages.ts'
-import { createCourier } from './news.ts'
+import { type Courier, createCourier } from './news.ts'
 
 export interface GatewayOptions {
   host?: string
@@ -20,6 +20,8 @@ export interface GatewayOptions {
   breaks?: readonly BreakKind[]
   /** Milliseconds from the answer to the receipt, and between the events of a call (50). */
   receiptAfter?: number
+  /** How many messages and calls it remembers, each (10,000): by their ids it tells what comes twice. */
+  keep?: number
   /** Chance: from 0 up to 1. */
   random?: () => number
   /** Hears of what happens, in words. */
@@ -137,13 +139,18 @@ function createDesk(options: GatewayOptions, { messages, calls, breaks }: DeskPa
       return met.includes('lost') ? null : taken(carrierId)
     },
 
-    call(given: unknown): Answer | null {
+    async call(given: unknown): Promise<Answer | null> {
       const allowed = ['id', 'from', 'to', 'media', 'repeat', 'menu', 'machine', 'ring_seconds', 'callback']
       const fault = bodyFault('startCall', given, allowed)
       if (fault) return fault
       const call = { callback: 'http://127.0.0.1:1', to: '', ...(given as object) } as CarriedCall
-      const refused = calls.byId.has(call.id) ? null : refusedFor(call.to.endsWith('9901') ? ['refuse'] : [])
-      return refused ?? taken(calls.take(call).carrierId)
+      const known = calls.known(call.id)
+      if (known) return taken(known.carrierId)
+      const met = faultsOf(call.to)
+      const refused = refusedFor(met)
+      if (refused) return refused
+      const { carrierId } = await calls.take(call, met)
+      return met.includes('lost') ? null : taken(carrierId)
     },
 
     end: (id: string): Answer =>
@@ -163,36 +170,45 @@ function createCheck(secret: string, breaks: ReadonlySet<BreakKind>) {
   }
 }
 
+/** The messages and calls of a gateway. */
+function createBooks(
+  { receiptAfter = 50, keep = 10_000, note = () => undefined, onMessage, onCall }: GatewayOptions,
+  parts: { courier: Courier; nextId(): string; breaks: ReadonlySet<BreakKind> },
+) {
+  const met = (faults: readonly FaultKind[]) => (faults.length > 0 ? ` (${faults.join(', ')})` : '')
+  const messages = createMessages({
+    ...parts,
+    receiptAfter,
+    keep,
+    onMessage(taken) {
+      const { message, faults } = taken
+      note(`${message.from} to ${message.to}: ${message.text}${met(faults)}`)
+      onMessage?.(taken)
+    },
+  })
+  const calls = createCalls({
+    ...parts,
+    eventAfter: receiptAfter,
+    keep,
+    onCall(taken) {
+      const { call, faults } = taken
+      note(`call from ${call.from} to ${call.to}${met(faults)}`)
+      onCall?.(taken)
+    },
+  })
+  return { messages, calls }
+}
+
 export type Gateway = Awaited<ReturnType<typeof startGateway>>
 
 /** Starts a gateway. */
 export async function startGateway(options: GatewayOptions) {
-  const { secret, receiptAfter = 50, note = () => undefined } = options
+  const { secret, note = () => undefined } = options
   const breaks = new Set(options.breaks ?? [])
   const courier = createCourier(secret, breaks)
   let last = 1_000_000
   const nextId = () => `gw-${++last}`
-  const messages = createMessages({
-    courier,
-    nextId,
-    receiptAfter,
-    breaks,
-    onMessage(taken) {
-      const { message, faults } = taken
-      note(`${message.from} to ${message.to}: ${message.text}${faults.length > 0 ? ` (${faults.join(', ')})` : ''}`)
-      options.onMessage?.(taken)
-    },
-  })
-  const calls = createCalls({
-    courier,
-    nextId,
-    eventAfter: receiptAfter,
-    breaks,
-    onCall(taken) {
-      note(`call from ${taken.call.from} to ${taken.call.to}`)
-      options.onCall?.(taken)
-    },
-  })
+  const { messages, calls } = createBooks(options, { courier, nextId, breaks })
   const faultOfSignature = createCheck(secret, breaks)
   const desk = createDesk(options, { messages, calls, breaks })
 
@@ -232,7 +248,7 @@ export async function startGateway(options: GatewayOptions) {
     port,
     /** As a setting of the platform. */
     url: `http://${options.host ?? '127.0.0.1'}:${port}${BASE}`,
-    /** What was taken, oldest first. */
+    /** What was taken and is remembered, oldest first. */
     messages: messages.all,
     calls: calls.byId,
     /** A text of a person; false while no message has told where it goes. */

@@ -2,6 +2,7 @@
 import type { CarriedMessage } from '../../../generated/carrier-v1/schemas.ts'
 import { type BreakKind, type FaultKind, STOPS } from './faults.ts'
 import type { Courier } from './news.ts'
+import { createRecent } from './recent.ts'
 
 /** A message that the gateway took. */
 export interface TakenMessage {
@@ -17,6 +18,8 @@ export interface MessageParts {
   /** Milliseconds from an answer to its receipt. */
   receiptAfter: number
   breaks: ReadonlySet<BreakKind>
+  /** How many messages it remembers. */
+  keep: number
   onMessage(taken: TakenMessage): void
 }
 
@@ -24,9 +27,8 @@ const now = () => new Date().toISOString()
 
 export type Messages = ReturnType<typeof createMessages>
 
-export function createMessages({ courier, nextId, receiptAfter, breaks, onMessage }: MessageParts) {
-  const byId = new Map<string, TakenMessage>()
-  const all: TakenMessage[] = []
+export function createMessages({ courier, nextId, receiptAfter, breaks, keep, onMessage }: MessageParts) {
+  const recent = createRecent<TakenMessage>(keep)
   /** What people say goes there, once it is known. */
   let callback: string | null = null
 
@@ -54,17 +56,16 @@ export function createMessages({ courier, nextId, receiptAfter, breaks, onMessag
   }
 
   return {
-    /** What was taken, oldest first. */
-    all,
+    /** What was taken and is remembered, oldest first. */
+    all: recent.all,
 
     /** The message of this id, when it was taken before. */
-    known: (id: string): TakenMessage | undefined => (breaks.has('sends_twice') ? undefined : byId.get(id)),
+    known: (id: string): TakenMessage | undefined => (breaks.has('sends_twice') ? undefined : recent.byId.get(id)),
 
     /** Takes a message; resolves when it is time for the answer. */
     async take(message: CarriedMessage, faults: FaultKind[]): Promise<TakenMessage> {
       const taken = { carrierId: nextId(), message, faults }
-      byId.set(message.id, taken)
-      all.push(taken)
+      recent.keep(message.id, taken)
       callback = message.callback
       onMessage(taken)
       await report(taken)
