@@ -13,7 +13,7 @@ export type DeleteCallRequest = {
   path: {
       /**
        * @description The id that the platform gave the call.
-       * @example 2rk-9c1f-3m8qk2v0
+       * @example lflu-f7ca7267-cae1c64fc9cc83fa
        */
       id: CarriedId;
   }

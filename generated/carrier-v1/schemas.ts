@@ -20,7 +20,7 @@ export type Carried = {
  * CarriedCall
  * @description A call to one number.
  * @example {
- *       "id": "2rk-9c1f-3m8qk2v0",
+ *       "id": "lflu-f7ca7267-cae1c64fc9cc83fa",
  *       "from": "+351210000000",
  *       "to": "+351910000001",
  *       "media": {
@@ -63,7 +63,7 @@ export type CarriedCall = {
  * @description How a call goes.
  * @example {
  *       "type": "call",
- *       "id": "2rk-9c1f-3m8qk2v0",
+ *       "id": "lflu-f7ca7267-cae1c64fc9cc83fa",
  *       "carrier_id": "gw-2000001",
  *       "event": "ended",
  *       "cause": "completed",
@@ -110,7 +110,7 @@ export type CarriedCallEvent = {
 /**
  * CarriedId
  * @description The platform's id of an SMS or a call, which is the same each time it is sent. A gateway only keeps and compares it.
- * @example 2rj-77aa-9b2kq04v
+ * @example lflt-1afc4464-2cf4a163ac25deaf
  */
 export type CarriedId = string;
 /**
@@ -152,7 +152,7 @@ export type CarriedMenuEntry = {
  * CarriedMessage
  * @description A text to one number.
  * @example {
- *       "id": "2rj-77aa-9b2kq04v",
+ *       "id": "lflt-1afc4464-2cf4a163ac25deaf",
  *       "from": "+351920000001",
  *       "to": "+351910000001",
  *       "text": "Your code is 4712.",
@@ -204,7 +204,7 @@ export type CarriedPrice = {
  * @description What became of an SMS.
  * @example {
  *       "type": "receipt",
- *       "id": "2rj-77aa-9b2kq04v",
+ *       "id": "lflt-1afc4464-2cf4a163ac25deaf",
  *       "carrier_id": "gw-1000001",
  *       "state": "delivered",
  *       "at": "2026-03-02T09:15:03Z"

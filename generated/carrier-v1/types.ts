@@ -214,7 +214,7 @@ export interface components {
     parameters: {
         /**
          * @description The id that the platform gave the call.
-         * @example 2rk-9c1f-3m8qk2v0
+         * @example lflu-f7ca7267-cae1c64fc9cc83fa
          */
         CarriedId: components["schemas"]["CarriedId"];
         /**
@@ -311,7 +311,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id that the platform gave the call.
-                 * @example 2rk-9c1f-3m8qk2v0
+                 * @example lflu-f7ca7267-cae1c64fc9cc83fa
                  */
                 id: components["parameters"]["CarriedId"];
             };
