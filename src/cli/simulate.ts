@@ -119,6 +119,8 @@ export async function simulateGateway({ options, say, warn }: GatewayCall): Prom
 
   MESSAGING_SMS_CARRIER_URL=${gateway.url}
   MESSAGING_SMS_CARRIER_SECRET=${secret}
+  MESSAGING_VOICE_CARRIER_URL=${gateway.url}
+  MESSAGING_VOICE_CARRIER_SECRET=${secret}
 `)
   await untilEnd((line) => {
     const [, from, to, text] = /^\s*(\+?\w{3,15})\s+(\+?\w{3,15})\s+(.+)$/.exec(line) ?? []

@@ -62,6 +62,7 @@ import { registerHosts } from './rest/public/hosts.ts'
 import { registerPages } from './rest/public/pages.ts'
 import { registerPreviews } from './rest/public/previews.ts'
 import { registerSites } from './rest/public/sites.ts'
+import { registerSpoken } from './rest/public/spoken.ts'
 import { registerWebPush } from './rest/public/web-push.ts'
 import { createCarriers } from './setup/carriers.ts'
 import { linkSecretOf, openStore } from './setup/database.ts'
@@ -85,12 +86,15 @@ import {
   monitorsOf,
 } from './setup/metrics.ts'
 import { createNames } from './setup/names.ts'
+import { ownPortsOf } from './setup/own-ports.ts'
 import { startProcessSync } from './setup/process-sync.ts'
 import { openPushServices } from './setup/push-services.ts'
 import { retentionOf } from './setup/retention.ts'
 import type { Config } from './setup/settings.ts'
 import { openSms } from './setup/sms.ts'
+import { openSpeech } from './setup/speech.ts'
 import { createVitals, versionOf } from './setup/vitals.ts'
+import { openVoice } from './setup/voice.ts'
 import { logFailures, logOutages } from './setup/work-log.ts'
 import { createSmtpPorts } from './smtp/ports.ts'
 import { soapHandlers } from './soap/handlers.ts'
@@ -134,7 +138,8 @@ function registerDoors(world: World, domain: Domain, { gate, visitMeter }: { gat
   registerForms(http, domain)
   registerConfirmations(http, domain)
   registerHosts(http, domain)
-  registerCarrierNews(http, domain, gatewayNews(config, world))
+  if (world.speech) registerSpoken(http, world.speech.listen)
+  for (const gateway of gatewayNews(config, world)) registerCarrierNews(http, domain, gateway)
   registerWebPush(http, domain, { secret: linkSecret, publicUrl: config.publicUrl })
   registerSites(http, domain, { secret: linkSecret, publicUrl: config.publicUrl, meter: visitMeter })
   const roots = Object.fromEntries(served.map((name) => [name, prefixesOf([name])[0] as string]))
@@ -143,10 +148,6 @@ function registerDoors(world: World, domain: Domain, { gate, visitMeter }: { gat
   const { sandbox, publicUrl } = config
   registerDocs(http, { served: sandbox ? null : served, roots, publicUrl, isHome: !sandbox })
 }
-
-/** Ports of this configuration, some of which another process of the platform may have. */
-const portsOf = ({ port, httpPort, smtpPort, inboundPort, monitorPort }: Config): number[] =>
-  [port, httpPort, smtpPort, inboundPort, monitorPort].filter((one): one is number => one !== null && one !== 0)
 
 /** What everything else rests on: the ways in and out of the process, the store, the time, the secret of links. */
 async function openWorld({ config, logStream, nameServers }: AppOptions) {
@@ -167,10 +168,9 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
   const { store } = idempotency
   const linkSecret = await linkSecretOf(store)
   await sealAppSecrets(store, linkSecret)
-  const { sandbox, live } = config.allowPrivate
-  const ownPorts = new Set(portsOf(config))
+  const ownPorts = ownPortsOf(config)
   const isOwnPort = (port: number) => ownPorts.has(port)
-  const hooks = createHookClient({ sandbox, live }, isOwnPort)
+  const hooks = createHookClient(config.allowPrivate, isOwnPort)
   const evidences = openEvidences(config, {
     now: clock.wall,
     isOwnPort,
@@ -179,6 +179,7 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
   })
   const names = createNames(config, nameServers)
   const locate = await createLocator(config.places)
+  const speech = await openSpeech(config.speech, { publicUrl: config.publicUrl, linkSecret })
   const alarm = (text: string, data: Record<string, unknown>) => http.log.error(data, text)
   const vitals = createVitals(config, store)
   const senderAlarm = vitals.watchSenders(createSenderAlarm({ clock, alarm, count: countSenderRefusals(metrics) }))
@@ -200,6 +201,7 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
     vitals,
     countInbound,
     locate,
+    speech,
   }
 }
 
@@ -270,15 +272,15 @@ function joinAreas(
 function openCarriers(world: World, domain: Domain) {
   const { config, metrics, store, clock, senderAlarm, hooks, vitals } = world
   const { sandbox, returnAddresses, webPushKeys } = domain
-  const { smtpRate, returnDomain } = config
   const carriers = measureCarriers(
     metrics,
     createCarriers({
-      mailHosts: openMailHosts({ ...world, pace: createPace({ store, clock }, smtpRate) }),
+      mailHosts: openMailHosts({ ...world, pace: createPace({ store, clock }, config.smtpRate) }),
       capture: sandbox.capture,
       senderAlarm,
-      returnAddresses: returnDomain === null ? null : returnAddresses,
+      returnAddresses: config.returnDomain === null ? null : returnAddresses,
       smsWire: openSms(world, domain),
+      ...openVoice(world, domain.carrierIds),
       pushServices: openPushServices(world),
       webPush: { keysOf: webPushKeys.of, contact: config.publicUrl, now: clock.wall },
       reached: domain.webPushSubscriptions.reached,

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { deployFile, deployText } from '../support/deploy.ts'
-import { SECRET } from '../support/gateway.ts'
+import { callingBy, SECRET } from '../support/gateway.ts'
 import { commandOf, needs } from '../support/programs.ts'
 import { startServer } from '../support/server.ts'
 
@@ -60,11 +60,15 @@ const asked = expressions.flatMap((expr) =>
 let types: Map<string, string>
 let depths: string
 beforeAll(async () => {
-  // A centre of SMS and a mail host where nobody listens are measured as well, and so is a gateway.
+  // A centre of SMS and a mail host where nobody listens are measured as well, and so are gateways.
   await using server = await startServer({
     env: { MESSAGING_SMPP_URL: 'smpp://user:secret@127.0.0.1:9', MESSAGING_SMTP_URL: 'smtp://127.0.0.1:9' },
   })
-  const gateway = { MESSAGING_SMS_CARRIER_URL: 'http://127.0.0.1:9', MESSAGING_SMS_CARRIER_SECRET: SECRET }
+  const gateway = {
+    MESSAGING_SMS_CARRIER_URL: 'http://127.0.0.1:9',
+    MESSAGING_SMS_CARRIER_SECRET: SECRET,
+    ...callingBy({ url: 'http://127.0.0.1:9' }),
+  }
   await using other = await startServer({ env: gateway })
   const text = (await Promise.all([server, other].map(async (one) => (await one.inject('/metrics')).text()))).join('')
   types = new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => [name, type]))

@@ -1,9 +1,6 @@
 // A simulated gateway of the Carrier API for a test, carriers that post to one, and a platform that it reaches.
-import {
-  type ApiCarrierParts,
-  createApiCarrier,
-  type Gateway,
-} from '../../src/server/channels/carrier-api/api-carrier.ts'
+import { type ApiCarrierParts, createApiCarrier } from '../../src/server/channels/carrier-api/api-carrier.ts'
+import type { Gateway } from '../../src/server/channels/carrier-api/poster.ts'
 import { createGuardedClient } from '../../src/server/channels/http/guarded-client.ts'
 import { createCarrierIds } from '../../src/server/domain/sending/carrier-ids.ts'
 import { PRIORITY, RESERVED } from '../../src/server/domain/sending/priority.ts'
@@ -47,6 +44,12 @@ export function openApiCarrier(url: string, change: Partial<Gateway> = {}, parts
   return { ...carrier, throttled: () => throttled, [Symbol.asyncDispose]: carrier.close }
 }
 
+/** What makes a platform call by the gateway. */
+export const callingBy = (gateway: { url: string }) => ({
+  MESSAGING_VOICE_CARRIER_URL: `${gateway.url}?window=20`,
+  MESSAGING_VOICE_CARRIER_SECRET: SECRET,
+})
+
 /** A platform whose SMS leave by the gateway, and whose address the gateway reaches. */
 export async function startBehind(gateway: { url: string }, options: Parameters<typeof startServer>[0] = {}) {
   const front = await startReceiver()
@@ -59,7 +62,7 @@ export async function startBehind(gateway: { url: string }, options: Parameters<
   const server = await startServer({ ...options, env })
   front.respond = async ({ method, path, headers, body }) => {
     const answer = await server.app.http.inject({ method: method as 'POST', url: path, headers, payload: body })
-    return { status: answer.statusCode, body: answer.body }
+    return { status: answer.statusCode, headers: answer.headers as Record<string, string>, body: answer.rawPayload }
   }
   const close = async () => {
     await front.close()

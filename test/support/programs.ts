@@ -49,6 +49,7 @@ const programs = {
     get: debian('python3-dkim python3-nacl'),
     find: () => firstOf(pythons, '-c', 'import dkim, nacl'),
   },
+  espeak: { name: 'espeak-ng', get: debian('espeak-ng'), find: () => firstOf(['espeak-ng'], '--version') },
   fish: { name: 'fish', get: debian('fish'), find: () => firstOf(['fish'], '--version') },
   fluflBounce: {
     name: 'flufl.bounce',

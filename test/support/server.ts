@@ -29,7 +29,13 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>
 
 /** TEST_LOG=debug shows the log of the server in a failing test. */
 function testConfig(data: string, env: Record<string, string> = {}) {
-  return readConfig({ MESSAGING_DATA: data, MESSAGING_LOG: process.env['TEST_LOG'] || 'silent', ...env })
+  return readConfig({
+    MESSAGING_DATA: data,
+    MESSAGING_LOG: process.env['TEST_LOG'] || 'silent',
+    // Not every machine has the program.
+    MESSAGING_SPEECH: 'off',
+    ...env,
+  })
 }
 
 /** Starts the platform with one sandbox account. */

@@ -86,7 +86,7 @@ export const test = command({
   args: {
     name: {
       summary:
-        'the carrier: smtp (smtp-1 and so on of several), smpp, gateway, apns, fcm or web-push; `messaging carrier list` names them',
+        'the carrier: smtp (smtp-1 and so on of several), smpp, gateway, voice-gateway, apns, fcm or web-push; `messaging carrier list` names them',
     },
   },
   options: {
@@ -96,12 +96,13 @@ export const test = command({
       summary: 'who gets it: an email address, a number, the token of a device, or the endpoint of a browser',
       value: 'recipient',
     },
-    from: { type: 'text', summary: 'the sender: an email address, or a number or name for SMS', value: 'sender' },
+    from: { type: 'text', summary: 'the sender: an email address, a number or name for SMS, or the number that calls', value: 'sender' },
     development: { type: 'flag', summary: 'the token is of an app under development (Apple)' },
   },
   examples: [
     ['carrier test smtp --to you@example.com --from shop@example.com', 'a mail from a sender of yours'],
     ['carrier test smpp --to +351910000001', 'an SMS'],
+    ['carrier test voice-gateway --to +351910000001 --from +351210000000', 'a call'],
     ['carrier test apns --to 740f4707bebcf74f...', 'a notification to the device with this token'],
   ],
   details: 'The message belongs to no account: nobody is billed for it, and no report counts it.',

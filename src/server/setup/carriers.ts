@@ -18,10 +18,11 @@ import type { SenderAlarm } from '../domain/sending/sender-alarm.ts'
 import type { OutgoingWebPush } from '../domain/sending/web-push.ts'
 import type { KnownWire, Wires } from '../domain/sending/wires.ts'
 import { isLoopbackUrl } from '../lib/networks.ts'
+import type { VoiceWire } from './gateway.ts'
 import type { MailHosts } from './mail-hosts.ts'
 import type { PushServices } from './push-services.ts'
 import type { SmsWire } from './sms.ts'
-import { createTrials, pushTrial, smsTrial, smtpTrial, webPushTrial } from './wire-trials.ts'
+import { callTrial, createTrials, pushTrial, smsTrial, smtpTrial, webPushTrial } from './wire-trials.ts'
 import { healthOf, pushCondition, targetOf, type Wire } from './wires.ts'
 
 export { isLoopbackUrl }
@@ -36,6 +37,10 @@ export interface CarrierParts {
   returnAddresses: ReturnAddresses | null
   /** What takes the SMS of live accounts. */
   smsWire: SmsWire | null
+  /** What makes the calls of live accounts. */
+  voiceWire: VoiceWire | null
+  /** As in CallCarrierParts. */
+  speech(text: string, language: string): string | null
   pushServices: PushServices
   webPush: Omit<WebPushParts, 'post'>
   /** The browser with this endpoint or short name, of whatever account. */
@@ -108,18 +113,19 @@ function smtpWires({ mailHosts, returnAddresses, webPush }: CarrierParts, seen: 
   }))
 }
 
+const wireOf = ({ name, target, condition }: Wire): Wire => ({ name, target, condition })
+
 /** Every wire, with what operators do with it. */
 function wiresOf(
   parts: CarrierParts,
   seen: { smtp: Wire['condition']; webPush: { condition: Wire['condition']; carrier: WebPushCarrier } },
 ): Wire[] {
-  const { smsWire, pushServices, reached } = parts
+  const { smsWire, voiceWire, pushServices, reached } = parts
   const publicUrl = parts.webPush.contact
   return [
     ...smtpWires(parts, seen.smtp),
-    ...(smsWire
-      ? [{ name: smsWire.name, target: smsWire.target, condition: smsWire.condition, trial: smsTrial(smsWire) }]
-      : []),
+    ...(smsWire ? [{ ...wireOf(smsWire), trial: smsTrial(smsWire) }] : []),
+    ...(voiceWire ? [{ ...wireOf(voiceWire), trial: callTrial(voiceWire) }] : []),
     ...pushServices.services.map(({ name, urls, watch, carrier }) => ({
       name,
       target: targetOf(urls[0] as string),
@@ -137,7 +143,7 @@ function wiresOf(
 }
 
 export function createCarriers(parts: CarrierParts): AllCarriers {
-  const { mailHosts, capture, senderAlarm, returnAddresses, smsWire, pushServices } = parts
+  const { mailHosts, capture, senderAlarm, returnAddresses, smsWire, voiceWire, pushServices } = parts
   const [seenSmtp, seenWebPush] = [watchCondition(parts.webPush.now), watchCondition(parts.webPush.now)]
   const webPush = webPushCarriers(parts)
   const liveWebPush = seenWebPush.watching(webPush.live)
@@ -145,7 +151,7 @@ export function createCarriers(parts: CarrierParts): AllCarriers {
   const sms = createSandboxCarrier(sandboxSms, capture)
   const push = createSandboxCarrier(sandboxPush, capture)
   const livePush = pushServices.carrier(push)
-  const voice = createSandboxCarrier(sandboxCall, capture)
+  const voice = createSandboxCarrier(sandboxCall(parts.speech), capture)
   const host = mailHosts && seenSmtp.watching(returning(mailHosts.carrier, returnAddresses))
   const smtp = host && watched(host, senderAlarm)
   const forSandbox = smtp !== null && mailHosts?.isLocal ? smtp : sandbox
@@ -160,15 +166,23 @@ export function createCarriers(parts: CarrierParts): AllCarriers {
     // Without a centre or a gateway the sandbox captures live SMS too, as it does email.
     sms: (kind) => (kind === 'live' && smsWire ? smsWire : sms),
     push: (kind) => (kind === 'sandbox' ? push : livePush),
-    voice: () => voice,
+    voice: (kind) => (kind === 'live' && voiceWire ? voiceWire : voice),
     webPush: (kind) => (kind === 'live' ? liveWebPush : webPush.sandbox),
     start: () => smsWire?.start(),
-    hold: () => smsWire?.hold(),
-    services: () => ({ ...mailHosts?.conditions(), ...smsWire?.conditions(), ...pushServices.conditions() }),
+    hold() {
+      smsWire?.hold()
+      voiceWire?.hold()
+    },
+    services: () => ({
+      ...mailHosts?.conditions(),
+      ...smsWire?.conditions(),
+      ...voiceWire?.conditions(),
+      ...pushServices.conditions(),
+    }),
     wires: list,
     tryWire: createTrials(wires),
     async close() {
-      await smsWire?.close()
+      await Promise.all([smsWire?.close(), voiceWire?.close()])
       await sandbox.close()
       await livePush.close()
       await smtp?.close()

@@ -1,13 +1,14 @@
-// The settings of what takes SMS: a centre by SMPP, or a gateway by the Carrier API. No error shows a secret.
+// The settings of what takes SMS, a centre by SMPP or a gateway by the Carrier API, and of what makes calls. No error shows a
+// secret.
 import { smppUrl, whole } from './setting-smpp.ts'
-import { ConfigError, url } from './setting-values.ts'
+import { ConfigError, programUnlessOff, url } from './setting-values.ts'
 
 /** A gateway that implements the Carrier API. */
 export interface GatewaySetting {
   url: string
   /** Requests without an answer yet. */
   window: number
-  /** Parts of messages a second; null: as fast as the gateway takes them. */
+  /** Parts of SMS or calls a second; null: as fast as the gateway takes them. */
   rate: number | null
 }
 
@@ -70,19 +71,51 @@ export const smsSettings = {
       'Secret with which the platform and that gateway sign: `whsec_` and Base64. Two, separated by a comma, while it is replaced.',
     parse: secrets,
   },
+  voiceGateway: {
+    name: 'MESSAGING_VOICE_CARRIER_URL',
+    default: 'sandbox',
+    unset: null,
+    meaning:
+      'Gateway that makes the calls of live accounts by the Carrier API, `https://gateway.example.com/carrier/v1`; it may be that of SMS. Options follow a `?`: `window=10`, `rate=5`. By default the sandbox captures all calls, and those of sandbox accounts in any case.',
+    parse: gatewayUrl,
+  },
+  voiceGatewaySecrets: {
+    name: 'MESSAGING_VOICE_CARRIER_SECRET',
+    secret: 'value',
+    default: 'unset',
+    unset: null,
+    meaning: 'Secret with which the platform and the gateway of calls sign, as that of SMS.',
+    parse: secrets,
+  },
+  speech: {
+    name: 'MESSAGING_SPEECH',
+    default: 'espeak-ng',
+    meaning:
+      'Program of this machine that speaks the texts of calls, espeak-ng by its name or path, or `off`. Without it the gateway speaks them.',
+    parse: programUnlessOff,
+  },
 } as const
 
 interface SmsValues {
   smpp: unknown
   gateway: unknown
   gatewaySecrets: unknown
+  voiceGateway: unknown
+  voiceGatewaySecrets: unknown
+}
+
+/** Throws ConfigError for an address without a secret, or a secret without an address. */
+function assertPair(address: { name: string; value: unknown }, secret: { name: string; value: unknown }): void {
+  if (address.value !== null && secret.value === null) throw new ConfigError(`${address.name} needs ${secret.name}.`)
+  if (address.value === null && secret.value !== null) throw new ConfigError(`${secret.name} needs ${address.name}.`)
 }
 
 /** Throws ConfigError for settings of which one needs or excludes the other. */
-export function assertSmsSettings({ smpp, gateway, gatewaySecrets }: SmsValues): void {
-  const { smpp: centre, gateway: address, gatewaySecrets: secret } = smsSettings
-  if (smpp !== null && gateway !== null)
-    throw new ConfigError(`SMS leave by one carrier: set ${centre.name} or ${address.name}.`)
-  if (gateway !== null && gatewaySecrets === null) throw new ConfigError(`${address.name} needs ${secret.name}.`)
-  if (gateway === null && gatewaySecrets !== null) throw new ConfigError(`${secret.name} needs ${address.name}.`)
+export function assertSmsSettings(values: SmsValues): void {
+  const of = (key: keyof SmsValues) => ({ name: smsSettings[key].name, value: values[key] })
+  const [centre, gateway] = [of('smpp'), of('gateway')]
+  if (centre.value !== null && gateway.value !== null)
+    throw new ConfigError(`SMS leave by one carrier: set ${centre.name} or ${gateway.name}.`)
+  assertPair(gateway, of('gatewaySecrets'))
+  assertPair(of('voiceGateway'), of('voiceGatewaySecrets'))
 }

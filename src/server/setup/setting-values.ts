@@ -115,6 +115,13 @@ export function file(text: string, name: string): string {
   return resolve(text)
 }
 
+/** The name or the path of a program, or null for `off`. */
+export const programUnlessOff = (text: string, name: string): string | null => {
+  if (text === 'off') return null
+  if (!/^[\w./+-]+$/.test(text)) throw new ConfigError(`${name} must be the name or the path of a program, or off.`)
+  return text
+}
+
 /** The path of a file; null for `off`. */
 export const fileUnlessOff = (text: string, name: string): string | null => (text === 'off' ? null : file(text, name))
 

@@ -1,6 +1,5 @@
 // What takes the SMS of live accounts: a centre by SMPP or a gateway by the Carrier API, as the settings say.
 import type { FastifyBaseLogger } from 'fastify'
-import type { GatewayHealth } from '../channels/carrier-api/api-carrier.ts'
 import { type Condition, conditionOf, stateOf } from '../channels/condition.ts'
 import type { SessionHealth } from '../channels/smpp/session.ts'
 import type { Domain } from '../domain/domain.ts'
@@ -10,7 +9,6 @@ import type { Metrics } from '../lib/metrics.ts'
 import { openGateway } from './gateway.ts'
 import type { Config } from './settings.ts'
 import { openSmpp } from './smpp.ts'
-import { targetOf } from './wires.ts'
 
 /** A carrier of SMS, and what operators do with it. */
 export type SmsWire = SmsCarrier & {
@@ -41,12 +39,6 @@ function smppCondition(health: SessionHealth | null): Condition {
   return conditionOf(stateOf(health.reason), health.since, health.reason)
 }
 
-/** A gateway, by its last answer or the lack of one. */
-function gatewayCondition({ state, since, reason }: GatewayHealth): Condition {
-  if (state !== 'failing') return conditionOf(state === 'ok' ? 'up' : 'unused', since, null)
-  return conditionOf(stateOf(reason ?? ''), since, reason ?? 'nobody knows why')
-}
-
 /** Opens what the settings name; null where the sandbox takes all SMS. */
 export function openSms(world: SmsWireParts, domain: Domain): SmsWire | null {
   const { config, clock, metrics, ownPorts } = world
@@ -63,11 +55,5 @@ export function openSms(world: SmsWireParts, domain: Domain): SmsWire | null {
   if (!config.gateway) return null
   const isOwnPort = (port: number) => ownPorts.has(port)
   const gateway = openGateway(config.gateway, { config, clock, metrics, log, ids, isOwnPort })
-  const conditions = (): Record<string, string> => {
-    const { state, reason } = gateway.health()
-    return { gateway: state === 'failing' ? `failing: ${reason ?? 'nobody knows why'}` : state }
-  }
-  const target = targetOf(config.gateway.url)
-  const condition = () => gatewayCondition(gateway.health())
-  return { ...gateway, name: 'gateway', target, start: () => undefined, condition, conditions }
+  return { ...gateway, name: 'gateway', start: () => undefined }
 }

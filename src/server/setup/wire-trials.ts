@@ -6,6 +6,7 @@ import type { Reached } from '../domain/audience/web-push/subscriptions.ts'
 import type {
   Carrier,
   Outcome,
+  OutgoingCall,
   OutgoingEmail,
   OutgoingPush,
   OutgoingSms,
@@ -18,6 +19,7 @@ import type { Trial, TrialOrder, TrialStep } from '../domain/sending/wires.ts'
 import { toPhone } from '../lib/addresses.ts'
 import { randomToken } from '../lib/ids.ts'
 import { troubleOf } from '../lib/wire-trouble.ts'
+import type { VoiceWire } from './gateway.ts'
 import type { SmsWire } from './sms.ts'
 import type { TryWire, Wire } from './wires.ts'
 
@@ -71,8 +73,7 @@ export function smtpTrial({ url, keys, returnAddresses, publicUrl }: SmtpTrialPa
 /** A text over the connection of this process, which it opens where it has none yet. */
 export function smsTrial(wire: SmsWire): TryWire {
   return async ({ to, from }, note) => {
-    const phone = toPhone(to)
-    if (phone === null) throw new Error(`${to} is no number: write it as +351910000001.`)
+    const phone = phoneOf(to)
     const sms: OutgoingSms = {
       ...common(),
       channel: 'sms',
@@ -81,13 +82,45 @@ export function smsTrial(wire: SmsWire): TryWire {
       text: TEXT,
       encoding: 'gsm0338',
     }
+    if (wire.name === 'gateway') return tellGateway(wire, sms, note)
     const [outcome] = await wire.send([sms])
     const said = outcome as Outcome
     const isBound = !(said.state === 'deferred' && said.broken)
-    const [step, done] = wire.name === 'smpp' ? ['session', 'bound to'] : ['connection', 'answered by']
-    note(step as string, isBound, isBound ? `${done} ${wire.target}` : saidOf(said))
+    note('session', isBound, isBound ? `bound to ${wire.target}` : saidOf(said))
     if (isBound) note('message', said.state === 'accepted', saidOf(said))
     return said
+  }
+}
+
+function phoneOf(to: string): string {
+  const phone = toPhone(to)
+  if (phone === null) throw new Error(`${to} is no number: write it as +351910000001.`)
+  return phone
+}
+
+/** Posts a message to a gateway, and notes whether there was an answer, and what it said. */
+async function tellGateway<Outgoing>(
+  wire: Carrier<Outgoing> & Pick<Wire, 'target'>,
+  message: Outgoing,
+  note: NoteStep,
+): Promise<Outcome> {
+  const [outcome] = await wire.send([message])
+  const said = outcome as Outcome
+  const isAnswered = said.state !== 'unknown' && !(said.state === 'deferred' && said.broken)
+  note('connection', isAnswered, isAnswered ? `answered by ${wire.target}` : saidOf(said))
+  // A call that is on was taken.
+  const isTaken = said.state === 'accepted' || (said.state === 'deferred' && said.ringing !== undefined)
+  if (isAnswered) note('message', isTaken, saidOf(said))
+  return isTaken ? { state: 'accepted', ref: saidOf(said) } : said
+}
+
+/** A call, in which the gateway says the text. */
+export function callTrial(wire: VoiceWire): TryWire {
+  return ({ to, from = '' }, note) => {
+    const caller = toPhone(from)
+    if (caller === null) throw new Error('Say which number calls: --from +351210000000.')
+    const call: OutgoingCall = { ...common(), from: caller, to: phoneOf(to), media: { text: TEXT, language: 'en' } }
+    return tellGateway(wire, call, note)
   }
 }
 

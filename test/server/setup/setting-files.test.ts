@@ -17,6 +17,7 @@ const values: Record<string, string> = {
   MESSAGING_SMTP_URL: 'smtp://shop:pw@mail.example.com',
   MESSAGING_SMPP_URL: 'smpp://shop:pw@smsc.example.com',
   MESSAGING_SMS_CARRIER_SECRET: `whsec_${'A'.repeat(32)}`,
+  MESSAGING_VOICE_CARRIER_SECRET: `whsec_${'A'.repeat(32)}`,
   MESSAGING_TSA_URL: 'https://shop:pw@tsa.example.com/tsr',
   DATABASE_URL: 'postgres://shop:pw@db.example.com/a',
 }
@@ -36,7 +37,7 @@ describe('a secret in a file', () => {
     const value = values[name] as string
     const path = await secretFile(folder.path, `${value}\n`)
     // The secret of a gateway is taken with its address only.
-    const env = name.includes('SMS_CARRIER') ? { MESSAGING_SMS_CARRIER_URL: 'https://gateway.example.com' } : {}
+    const env = name.includes('_CARRIER') ? { [name.replace('SECRET', 'URL')]: 'https://gateway.example.com' } : {}
     expect(readConfig({ ...env, [fileVariable(name)]: path })).toEqual(readConfig({ ...env, [name]: value }))
     expect(settingWarnings({ [fileVariable(name)]: path })).toEqual([])
   })

@@ -113,7 +113,8 @@ function Called({ message }: { message: Captured }) {
           <figcaption>{texts.voice.recording}</figcaption>
           {/* biome-ignore lint/a11y/useMediaCaption: nobody wrote down what the recording says */}
           <audio controls preload="none" src={new URL(recording).pathname} />
-          <code>{recording}</code>
+          {/* That of a text holds the text, and is long. */}
+          {message.text === undefined && <code>{recording}</code>}
         </figure>
       )}
     </div>

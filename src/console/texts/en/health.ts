@@ -57,6 +57,7 @@ export const health = {
     smtp: 'SMTP host',
     smpp: 'Centre of SMS (SMPP)',
     gateway: 'Gateway of SMS (Carrier API)',
+    'voice-gateway': 'Gateway of calls (Carrier API)',
     apns: 'Apple (APNs)',
     fcm: 'Google (FCM)',
     'web-push': 'Push services of browsers',

@@ -1,4 +1,4 @@
-// What the answers of a gateway mean for an SMS (C-005).
+// What the answers of a gateway mean for an SMS or a call (C-005).
 import { waitOf } from '../http/carrier-answers.ts'
 import type { GuardedAnswer } from '../http/guarded-client.ts'
 
@@ -31,7 +31,7 @@ function bodyOf({ body }: GuardedAnswer): Record<string, unknown> {
 
 const shown = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, LONGEST)
 
-/** Reads an answer to a POST of an SMS; `now` in milliseconds. */
+/** Reads an answer to a POST of an SMS or a call; `now` in milliseconds. */
 export function meaningOf(answer: GuardedAnswer, now: number): Meaning {
   const { status } = answer
   const { carrier_id: given, detail, errors } = bodyOf(answer)

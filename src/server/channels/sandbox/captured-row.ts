@@ -58,13 +58,14 @@ export function capturedPush(push: OutgoingPush, outcome: State): TakenMessage {
   return { ...columns(push, outcome), channel: 'push', sender, recipient, subject: title, ...content }
 }
 
-/** A call: the recording that it plays, or the text that it speaks and in which language. */
-export function capturedCall(call: OutgoingCall, outcome: State): TakenMessage {
+/** A call: the recording that it plays, or the text that it speaks, in which language, and how that sounds. */
+export function capturedCall(call: OutgoingCall, outcome: State, spoken: string | null): TakenMessage {
   const { from: sender, to: recipient, media } = call
+  const heard = (url: string) => ({ media: [{ type: 'audio' as const, url }] })
   const said =
     'audioUrl' in media
-      ? { media: [{ type: 'audio' as const, url: media.audioUrl }] }
-      : { text: media.text, data: { language: media.language } }
+      ? heard(media.audioUrl)
+      : { text: media.text, data: { language: media.language }, ...(spoken !== null && heard(spoken)) }
   return { ...columns(call, outcome), channel: 'voice', sender, recipient, subject: null, ...textColumns(said) }
 }
 

@@ -49,11 +49,14 @@ export const sandboxPush: SandboxChannel<OutgoingPush> = {
   toRow: capturedPush,
 }
 
-/** The last digits of a number ask for the outcome. */
-export const sandboxCall: SandboxChannel<OutgoingCall> = {
+/** The last digits of a number ask for the outcome. `speech`: the address of a recording of a text, where there is one. */
+export const sandboxCall = (
+  speech: (text: string, language: string) => string | null,
+): SandboxChannel<OutgoingCall> => ({
   outcomeOf: (call) => callOutcome(call.to, `sandbox ${call.messageId}`),
-  toRow: capturedCall,
-}
+  toRow: (call, outcome) =>
+    capturedCall(call, outcome, 'text' in call.media ? speech(call.media.text, call.media.language) : null),
+})
 
 /**
  * The end of an endpoint asks for the outcome. A message for a browser of this machine goes to its push service by

@@ -11,6 +11,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import { blankContact } from '../audience/contacts/contact-changes.ts'
 import type { TrackingLinks } from '../content/tracking-links.ts'
 import { conflict, invalid } from '../errors.ts'
+import { outcomeOfCall } from '../sending/call-fates.ts'
 import type { Carriers } from '../sending/carrier.ts'
 import { PRIORITY } from '../sending/priority.ts'
 import { untilStored } from '../sending/until-stored.ts'
@@ -132,7 +133,10 @@ async function sendIn({ store, clock }: TestParts, open: OpenCampaign, attempt: 
   const { address, device } = recipient
   const target: Target = { messageId: begun.message.id, contact, address, device }
   const moment = { epoch: begun.epoch, date: now, links: begun.links }
-  const [outcome] = (await open.send([target], moment)) as [SendOutcome]
+  const [said] = (await open.send([target], moment)) as [SendOutcome]
+  // Nobody looks at it again, so a call that is on was handed over.
+  const outcome =
+    said.state === 'deferred' && said.ringing !== undefined ? outcomeOfCall(said.ringing, undefined) : said
   const settled = { ...begun.message, ...settledAs(outcome), settled: clock.now(account) }
   await untilStored(store, () => store.writeAlongside((tx) => upsertMessages(tx, [settled])))
   return outcome

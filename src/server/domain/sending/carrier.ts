@@ -163,7 +163,8 @@ export interface OutgoingCall {
  * the message; `policy` that it wants no mail of this sender, whoever gets it; `gone` that nothing will ever reach the
  * device again, `goneSince` since when, milliseconds, where that is known; `broken` that the carrier could not be reached;
  * `wait` how long it asked to be left alone, milliseconds; `held` that there was no attempt, since the message was not
- * let through to it yet, or the process ends; `unanswered` that nobody took the call; `then` what else it
+ * let through to it yet, or the process ends; `unanswered` that nobody took the call; `ringing` under which id the call
+ * is on, of which the carrier will tell within `wait`, so that it is not made again; `then` what else it
  * knows already, as if a receipt had come (receipts.ts); `notifies` that the carrier takes care of the delivery notice;
  * `parts` by which ids the carrier will report on it.
  */
@@ -176,7 +177,15 @@ export type Outcome =
       notifies?: boolean
       parts?: CarrierParts
     }
-  | { state: 'deferred'; reason: string; broken?: boolean; unanswered?: boolean; wait?: number; held?: true }
+  | {
+      state: 'deferred'
+      reason: string
+      broken?: boolean
+      unanswered?: boolean
+      ringing?: string
+      wait?: number
+      held?: true
+    }
   | {
       state: 'failed'
       reason: string

@@ -9,6 +9,7 @@ import type { MessageState, NewsKind } from '../../store/schema.ts'
 import { holdMessage, type MessageRow, updateMessage } from '../../store/sending/messages.ts'
 import { insertReceipt, takeWaiting } from '../../store/sending/receipts.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { lookAtEnded } from './call-fates.ts'
 import type { Outcome } from './carrier.ts'
 import { keepParts } from './sms-parts.ts'
 
@@ -121,6 +122,7 @@ export function createReceipts({ store, clock, findMessage, effects }: ReceiptPa
         if (kind !== undefined) await takeIn(tx, { messageId, account: null, kind })
       }
       for (const news of await keepParts(tx, settled, clock.wall())) await takeIn(tx, { ...news, account: null })
+      await lookAtEnded(tx, settled, clock.wall())
       const ended = settled.filter(({ outcome }) => outcome.state !== 'deferred')
       await followWaiting(
         tx,

@@ -1,4 +1,4 @@
-// Where a gateway posts what became of SMS, and what people wrote. It signs with the secret that both sides know, and
+// Where gateways post what became of SMS and calls, and what people wrote. It signs with the secret that both sides know, and
 // repeats until it is told that the platform has it for good: so everything here may come twice, late and in any order.
 import type { FastifyInstance } from 'fastify'
 import { type CarrierNews, readCarrierNews } from '../../contract/carrier-news.ts'
@@ -25,7 +25,7 @@ export interface CarrierNewsParts {
 /** `351-910000001` of `+351910000001`; everything else as it came. */
 const fromPublic = (address: string): string => (address.startsWith('+') ? (toPhone(address) ?? address) : address)
 
-type NewsDomain = Pick<Domain, 'receipts' | 'carrierIds' | 'carrierTexts'>
+type NewsDomain = Pick<Domain, 'receipts' | 'carrierIds' | 'carrierTexts' | 'callReports'>
 
 /** Takes the news; resolves with what followed from it, which is durable then. */
 async function take(domain: NewsDomain, carrier: string, news: CarrierNews): Promise<string> {
@@ -33,8 +33,7 @@ async function take(domain: NewsDomain, carrier: string, news: CarrierNews): Pro
     const { carrier_id: id, from, to, text } = news
     return domain.carrierTexts.takeWhole({ carrier, id, from: fromPublic(from), to: fromPublic(to), text })
   }
-  // The platform makes no calls by a gateway yet.
-  if (news.type === 'call') return 'unknown'
+  if (news.type === 'call') return domain.callReports.take(news)
   if (news.state === 'waiting') return 'noted'
   const messageId = domain.carrierIds.read(news.id)
   if (messageId === null) return 'unknown'
@@ -51,9 +50,8 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** Registers the address, unless there is no gateway. */
-export function registerCarrierNews(app: FastifyInstance, domain: NewsDomain, parts: CarrierNewsParts | null): void {
-  if (parts === null) return
+/** Registers the address of a gateway. */
+export function registerCarrierNews(app: FastifyInstance, domain: NewsDomain, parts: CarrierNewsParts): void {
   const { secrets, path, carrier, now, count } = parts
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -113,8 +113,13 @@ export const voice = defineChannel({
   // A number that is out of service today may be somebody's tomorrow.
   suppresses: () => null,
 
-  // No operation says what a digit does, so it is noted and nothing follows (M-444).
-  reactions: { digit: { kind: 'voice_menu_event', counts: {} } },
+  reactions: {
+    // Late news of a gateway, which take from those of whom nobody knew.
+    delivered: { kind: 'voice_report', counts: { delivered: 1, pending: -1 } },
+    rejected: { kind: null, counts: { error: 1, pending: -1 } },
+    // No operation says what a digit does, so it is noted and nothing follows (M-444).
+    digit: { kind: 'voice_menu_event', counts: {} },
+  },
 
   partsAt: () => () => NETWORK,
 })

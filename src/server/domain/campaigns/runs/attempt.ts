@@ -3,6 +3,7 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
+import type { MessageRow } from '../../../store/sending/messages.ts'
 import type { Store } from '../../../store/store.ts'
 import { isHeld } from '../../sending/carrier.ts'
 import type { SendOutcome, Target } from '../channels/channel.ts'
@@ -27,6 +28,19 @@ export interface Recipient {
   attempts: number
 }
 
+/** The planned recipients of messages that were put off. */
+export async function toRecipients(
+  { store }: Pick<AttemptParts, 'store'>,
+  run: RunRow,
+  messages: MessageRow[],
+): Promise<Recipient[]> {
+  const { field } = fromJson<RunAudience>(run.audience)
+  const ids = await channelOf(run.channel).recipients.ofMessages(store.db, field, messages)
+  return messages.map(({ id, contact_id: contactId, address, attempts }) => {
+    return { messageId: id, id: ids.get(id) ?? null, contactId, address, attempts }
+  })
+}
+
 /** `ways`: at how many addresses the recipient can be tried. */
 type Passed = Target & Pick<Recipient, 'attempts'> & { ways: number }
 
@@ -40,6 +54,16 @@ async function look(
   const ids = recipients.flatMap(({ id }) => id ?? [])
   const found = await channelOf(run.channel).recipients.find(store.db, run.account_id, field, ids)
   return ({ id }) => (id === null ? undefined : found.get(id))
+}
+
+/** At how many addresses each of these can be tried. */
+export async function waysOf(
+  parts: Pick<AttemptParts, 'store'>,
+  run: RunRow,
+  recipients: readonly Recipient[],
+): Promise<(recipient: Recipient) => number> {
+  const foundOf = await look(parts, run, recipients)
+  return (recipient) => 1 + (foundOf(recipient)?.others?.length ?? 0)
 }
 
 /** Says of each recipient in doubt that nobody will ever know. */

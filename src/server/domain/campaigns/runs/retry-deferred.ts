@@ -1,5 +1,4 @@
 // Retries messages of campaigns that were put off, once they are due.
-import { fromJson } from '../../../lib/json-text.ts'
 import { putBack } from '../../../store/campaigns/run-books.ts'
 import { findRun, type RunRow } from '../../../store/campaigns/runs.ts'
 import { holdUnsettled, type LeasedMessage, type MessageRow } from '../../../store/sending/messages.ts'
@@ -7,8 +6,9 @@ import { unlessHeldTooLong } from '../../sending/back-off.ts'
 import { writeInEpoch } from '../../sending/epoch-guard.ts'
 import { untilStored } from '../../sending/until-stored.ts'
 import { channelOf } from '../channels/channels.ts'
-import { attempt, gate, inDoubtCancelled, inDoubtForGood, type Recipient } from './attempt.ts'
-import type { RunAudience } from './plan.ts'
+import { attempt, gate, inDoubtCancelled, inDoubtForGood, toRecipients } from './attempt.ts'
+import { endedCalls, isOn } from './calls-on.ts'
+import type { RunContext } from './run-context.ts'
 import { allowedAt, start, startsAtOnce } from './run-pace.ts'
 import type { SendParts } from './send-run.ts'
 import { settle, type Verdict } from './settle.ts'
@@ -19,8 +19,12 @@ export async function retryDeferred(parts: SendParts, due: LeasedMessage[]): Pro
   for (const [runId, messages] of byRun) {
     const run = await findRun(parts.store.db, runId)
     if (!run) continue
+    const [calls, others] = split(messages, isOn)
+    // Whether the run may send now or not: those were sent.
+    if (calls.length > 0) await settleTried(parts, run, calls, () => endedCalls(parts, run, calls))
+    if (others.length === 0) continue
     const wait = waitOf(run, parts.clock.now(run.account_id))
-    await (wait === 0 ? retryInPace(parts, run, messages) : putOff(parts, runId, messages))
+    await (wait === 0 ? retryInPace(parts, run, others) : putOff(parts, runId, others))
   }
 }
 
@@ -57,12 +61,17 @@ async function putOff({ store, clock }: SendParts, runId: number, messages: Mess
   })
 }
 
-async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): Promise<void> {
+/** Settles messages by what `attemptAll` says of them, unless somebody else has. */
+async function settleTried(
+  parts: SendParts,
+  run: RunRow,
+  messages: LeasedMessage[],
+  attemptAll: (context: RunContext | null) => Promise<Verdict[]>,
+): Promise<void> {
   const { store, clock } = parts
   const context = await parts.contextOf(run, messages[0]?.epoch ?? 0)
   const hash = context?.campaign.hash ?? ''
-  const tried = await (run.state === 'cancelling' ? cancelled(parts, run, messages) : tryAgain())
-  const verdicts = tried.map(endOfHold(messages, clock.now(run.account_id)))
+  const verdicts = await attemptAll(context)
   const epoch = messages[0]?.epoch ?? 0
   await untilStored(store, () =>
     writeInEpoch(store, { account_id: run.account_id, epoch }, async (tx) => {
@@ -74,8 +83,15 @@ async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): 
       await parts.receipts.takeWith(tx, settled)
     }),
   )
+}
 
-  async function tryAgain(): Promise<Verdict[]> {
+function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): Promise<void> {
+  return settleTried(parts, run, messages, async (context) => {
+    const tried = await (run.state === 'cancelling' ? cancelled(parts, run, messages) : tryAgain(context))
+    return tried.map(endOfHold(messages, parts.clock.now(run.account_id)))
+  })
+
+  async function tryAgain(context: RunContext | null): Promise<Verdict[]> {
     const { isRepeated } = channelOf(run.channel)
     // A worker ended with the `resending` messages in hand; two ended with the `unknown` ones.
     const [stuck, open] = split(messages, ({ state }) => state === 'unknown' || (state === 'resending' && !isRepeated))
@@ -110,14 +126,6 @@ async function cancelled(parts: SendParts, run: RunRow, messages: MessageRow[]):
     return { ...recipient, device: null, outcome }
   })
   return [...verdicts, ...(await inDoubtCancelled(parts, run, await toRecipients(parts, run, held)))]
-}
-
-async function toRecipients({ store }: SendParts, run: RunRow, messages: MessageRow[]): Promise<Recipient[]> {
-  const { field } = fromJson<RunAudience>(run.audience)
-  const ids = await channelOf(run.channel).recipients.ofMessages(store.db, field, messages)
-  return messages.map(({ id, contact_id: contactId, address, attempts }) => {
-    return { messageId: id, id: ids.get(id) ?? null, contactId, address, attempts }
-  })
 }
 
 function split<T>(all: T[], first: (one: T) => boolean): [T[], T[]] {

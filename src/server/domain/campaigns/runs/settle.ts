@@ -98,15 +98,25 @@ function countOutcomes(verdicts: Decided[]): Outcomes {
 /** Milliseconds until the next attempt, or longer where the carrier asked for it; null when there is none. */
 function waitOf({ outcome, attempts, ways = 1 }: Pick<Decided, 'outcome' | 'attempts' | 'ways'>): number | null {
   if (outcome.state === 'deferred' && outcome.unanswered) return callAgainAfter(attempts, ways)
+  if (outcome.state === 'deferred' && outcome.ringing !== undefined) return outcome.wait ?? 0
   const asked = outcome.state === 'deferred' ? (outcome.wait ?? 0) : 0
   if (isHeld(outcome)) return asked
   const wait = waitAfter(attempts)
   return wait === null ? null : Math.max(wait, asked)
 }
 
-/** When a deferred message is tried again: after its wait, in the hours in which the run may send. */
-function retryAt(run: RunRow, wait: number | null, now: number): number | null {
-  return wait === null ? null : allowedAt(run, now + wait)
+/** The id of the call that is on (calls-on.ts). */
+const ringingAs = (outcome: Final): string | null =>
+  outcome.state === 'deferred' && outcome.ringing !== undefined ? outcome.ringing : null
+
+/**
+ * When a deferred message is tried again: after its wait, in the hours in which the run may send. To see what became of
+ * a call needs no hours.
+ */
+function retryAt(run: RunRow, decided: Decided, now: number): number | null {
+  const wait = waitOf(decided)
+  if (wait === null) return null
+  return ringingAs(decided.outcome) === null ? allowedAt(run, now + wait) : now + wait
 }
 
 function toMessage(channel: CampaignChannel, run: RunRow, decided: Decided, now: number): NewMessage {
@@ -124,8 +134,8 @@ function toMessage(channel: CampaignChannel, run: RunRow, decided: Decided, now:
     state: outcome.state === 'deferred' && (outcome.doubtful || inDoubt) ? 'sending' : outcome.state,
     reason: 'reason' in outcome ? outcome.reason : null,
     attempts,
-    carrier_ref: outcome.state === 'accepted' ? outcome.ref : null,
-    next_at: outcome.state === 'deferred' ? retryAt(run, waitOf(decided), now) : null,
+    carrier_ref: outcome.state === 'accepted' ? outcome.ref : ringingAs(outcome),
+    next_at: outcome.state === 'deferred' ? retryAt(run, decided, now) : null,
     lease_until: 0,
     created: now,
     settled: outcome.state === 'deferred' ? null : now,

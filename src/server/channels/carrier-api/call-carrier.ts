@@ -1,0 +1,49 @@
+// Calls by the Carrier API: they are posted to a gateway, which tells later how each went. Until then the message is put
+// off, and has the id of its call.
+import type { CallCarrier, Outcome, OutgoingCall } from '../../domain/sending/carrier.ts'
+import { createPoster, type Gateway, type Poster, type PosterParts, toPublic } from './poster.ts'
+
+export interface CallCarrierParts extends PosterParts {
+  /** The id of a call for the gateway: another one for each call. */
+  newId(call: OutgoingCall): string
+  /** Where the gateway posts how calls go. */
+  callback: string
+  /** By which news of a call whose answer was lost are told from others. */
+  partsOf(id: string): { carrier: string; ids: readonly string[]; total: number }
+  /** The address of a recording of this text; null where the gateway has to speak it. */
+  speech(text: string, language: string): string | null
+}
+
+/** As ApiCarrier. */
+export type ApiCallCarrier = CallCarrier & Pick<Poster, 'hold' | 'health'>
+
+/** Seconds for which it rings. */
+const RING = 30
+/** A call of which nothing was told for so long is as good as made, milliseconds: it rings, and may wait for a line. */
+const TOLD_IN = 180_000
+/** Characters that the contract lets a gateway speak. */
+const MOST_TEXT = 10_000
+
+/** A carrier that hands calls to a gateway. */
+export function createCallCarrier(gateway: Gateway, parts: CallCarrierParts): ApiCallCarrier {
+  const { post, ...poster } = createPoster('/calls', gateway, parts)
+
+  async function send(call: OutgoingCall): Promise<Outcome> {
+    const { media } = call
+    if ('text' in media && media.text.length > MOST_TEXT) return { state: 'failed', reason: 'the text is too long' }
+    const id = parts.newId(call)
+    const outcome = await post({ id, body: bodyOf(call, id, parts), isFirst: false, parts: 1 })
+    if (outcome.state === 'accepted') return { state: 'deferred', reason: 'the call is on', ringing: id, wait: TOLD_IN }
+    return outcome.state === 'unknown' ? { ...outcome, parts: parts.partsOf(id) } : outcome
+  }
+
+  return { ...poster, send: (calls) => Promise.all(calls.map(send)) }
+}
+
+function bodyOf({ from, to, media }: OutgoingCall, id: string, { callback, speech }: CallCarrierParts): string {
+  const spoken = 'text' in media ? speech(media.text, media.language) : null
+  const heard = 'audioUrl' in media ? { audio_url: media.audioUrl } : spoken === null ? media : { audio_url: spoken }
+  // A machine that answers gets the recording (M-442).
+  const how = { machine: 'leave', ring_seconds: RING }
+  return JSON.stringify({ id, from: toPublic(from), to: toPublic(to), media: heard, ...how, callback })
+}
