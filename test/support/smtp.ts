@@ -113,6 +113,10 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
     /** The first `n` mails. */
     waitForCount: (n: number, ms?: number) =>
       arrivals.wait((all) => (all.length >= n ? all.slice(0, n) : undefined), ms),
+    /** Ends all connections at once. */
+    cut: () => {
+      for (const connection of server.connections as Set<{ _socket: { destroy(): void } }>) connection._socket.destroy()
+    },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
