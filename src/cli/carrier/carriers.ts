@@ -96,7 +96,11 @@ export const test = command({
       summary: 'who gets it: an email address, a number, the token of a device, or the endpoint of a browser',
       value: 'recipient',
     },
-    from: { type: 'text', summary: 'the sender: an email address, a number or name for SMS, or the number that calls', value: 'sender' },
+    from: {
+      type: 'text',
+      summary: 'the sender: an email address, a number or name for SMS, or the number that calls',
+      value: 'sender',
+    },
     development: { type: 'flag', summary: 'the token is of an app under development (Apple)' },
   },
   examples: [

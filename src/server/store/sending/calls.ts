@@ -19,7 +19,7 @@ export async function keepCallFate(
   tx: Db,
   { id, state, reason, created }: CallFate & { id: string; created: number },
 ): Promise<number | null | undefined> {
-  const row = { carrier: CALLS, carrier_id: id, message_id: null, total: 1, state, reason, created }
+  const row = { carrier: CALLS, carrier_id: id, message_id: null, total: 0, state, reason, created }
   const kept = await tx
     .insertInto('sms_part')
     .values(row)

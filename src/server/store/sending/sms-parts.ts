@@ -7,6 +7,9 @@ import { wordsOf } from '../words.ts'
 export type SmsPartRow = Selectable<SmsPartTable>
 export type InboundPartRow = Selectable<InboundSmsPartTable>
 
+/** A report that no message had claimed: one that a message has given back knows how many parts that one had. */
+const isEarly = sql`sms_part.message_id IS NULL AND sms_part.total = 0`
+
 /**
  * Writes which message the ids belong to. What was reported on one before stays; an id that its carrier used before
  * begins anew. Resolves with the parts as they are now.
@@ -19,8 +22,8 @@ export function insertParts(tx: Db, rows: readonly Insertable<SmsPartTable>[]): 
       c.columns(['carrier', 'carrier_id']).doUpdateSet((e) => ({
         message_id: e.ref('excluded.message_id'),
         total: e.ref('excluded.total'),
-        state: sql`CASE WHEN sms_part.message_id IS NULL THEN sms_part.state ELSE excluded.state END`,
-        reason: sql`CASE WHEN sms_part.message_id IS NULL THEN sms_part.reason ELSE NULL END`,
+        state: sql`CASE WHEN ${isEarly} THEN sms_part.state ELSE excluded.state END`,
+        reason: sql`CASE WHEN ${isEarly} THEN sms_part.reason ELSE NULL END`,
         created: e.ref('excluded.created'),
       })),
     )
