@@ -53,14 +53,9 @@ import { createMetrics } from './lib/metrics.ts'
 import { isInNetworks, networkOf } from './lib/networks.ts'
 import { createTurnstile } from './lib/turnstile.ts'
 import { allHandlers } from './rest/handlers.ts'
-import { registerAlertPage } from './rest/public/alerts.ts'
 import { registerCarrierNews } from './rest/public/carrier-news.ts'
-import { registerConfirmations } from './rest/public/confirmations.ts'
-import { registerForms } from './rest/public/forms.ts'
 import { registerHealth } from './rest/public/health.ts'
-import { registerHosts } from './rest/public/hosts.ts'
 import { registerPages } from './rest/public/pages.ts'
-import { registerPreviews } from './rest/public/previews.ts'
 import { registerSites } from './rest/public/sites.ts'
 import { registerSpoken } from './rest/public/spoken.ts'
 import { registerWebPush } from './rest/public/web-push.ts'
@@ -133,11 +128,6 @@ function registerDoors(world: World, domain: Domain, { gate, visitMeter }: { gat
   }
   registerSoap(http, { handlers: soapHandlers(domain), gate, logIn: domain.users.logIn, publicUrl: config.publicUrl })
   registerPages(http, domain, linkSecret)
-  registerAlertPage(http, domain)
-  registerPreviews(http, domain)
-  registerForms(http, domain)
-  registerConfirmations(http, domain)
-  registerHosts(http, domain)
   if (world.speech) registerSpoken(http, world.speech.listen)
   for (const gateway of gatewayNews(config, world)) registerCarrierNews(http, domain, gateway)
   registerWebPush(http, domain, { secret: linkSecret, publicUrl: config.publicUrl })
@@ -271,18 +261,17 @@ function joinAreas(
 /** The carriers of every channel. */
 function openCarriers(world: World, domain: Domain) {
   const { config, metrics, store, clock, senderAlarm, hooks, vitals } = world
-  const { sandbox, returnAddresses, webPushKeys } = domain
   const carriers = measureCarriers(
     metrics,
     createCarriers({
       mailHosts: openMailHosts({ ...world, pace: createPace({ store, clock }, config.smtpRate) }),
-      capture: sandbox.capture,
+      capture: domain.sandbox.capture,
       senderAlarm,
-      returnAddresses: config.returnDomain === null ? null : returnAddresses,
+      returnAddresses: config.returnDomain === null ? null : domain.returnAddresses,
       smsWire: openSms(world, domain),
       ...openVoice(world, domain.carrierIds),
       pushServices: openPushServices(world),
-      webPush: { keysOf: webPushKeys.of, contact: config.publicUrl, now: clock.wall },
+      webPush: { keysOf: domain.webPushKeys.of, contact: config.publicUrl, now: clock.wall },
       reached: domain.webPushSubscriptions.reached,
       post: hooks.post,
     }),

@@ -1,17 +1,23 @@
 // The addresses that recipients follow without seeing a page of ours: opens, clicks, files of campaigns. They need no
 // key: each token in them was sealed by the platform.
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readTrackingToken } from '../../domain/content/tracking-links.ts'
 import type { Domain } from '../../domain/domain.ts'
+import { registerAlertPage } from './alerts.ts'
+import { registerConfirmations } from './confirmations.ts'
 import { registerEvidenceCertificates } from './evidence-certificates.ts'
 import { registerFiles } from './files.ts'
+import { registerForms } from './forms.ts'
 import { registerForwards } from './forwards.ts'
 import { privately } from './frame.ts'
+import { registerHosts } from './hosts.ts'
 import { toLocation } from './locations.ts'
 import { registerMailViews } from './mail-views.ts'
 import { sendUnknownLink } from './messages.ts'
 import { isPerson } from './people.ts'
 import { registerPreferences } from './preferences.ts'
+import { registerPreviews } from './previews.ts'
 import { registerShares } from './shares.ts'
 import { registerShortLinks } from './short-links.ts'
 import { registerUnsubscribe } from './unsubscribe.ts'
@@ -74,6 +80,11 @@ export function registerPages(app: FastifyInstance, domain: Domain, secret: stri
       .send(file.bytes)
   })
 
+  registerAlertPage(app, domain)
+  registerPreviews(app, domain)
+  registerForms(app, domain)
+  registerConfirmations(app, domain)
+  registerHosts(app, domain)
   registerFiles(app, domain)
   registerEvidenceCertificates(app, domain)
 }
