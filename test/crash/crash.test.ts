@@ -40,7 +40,7 @@ it('a campaign by email to some thousands survives that everything is killed', a
 })
 
 it('so does one by SMS, and nobody gets a second one', async () => {
-  const recipients = 10_000
+  const recipients = 30_000
   const found = await runStorm({ ...options, channel: 'sms', recipients })
   expectPromises(found, recipients)
   expect(found.ambiguous).toBeLessThanOrEqual(found.workersKilled * IN_HAND)
