@@ -10,6 +10,7 @@ import { startReceiver } from '../../support/receiver.ts'
 import { openRegistered } from '../../support/registering.ts'
 import { startServer } from '../../support/server.ts'
 
+const MINUTE = 60
 const HOUR = 3600
 const DAY = 24 * HOUR
 const read = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`) / 1000
@@ -233,27 +234,30 @@ describe('advanceClock', () => {
         body: { list_id, url: receiver.url, actions: ['subscription'] },
       })
       const { secret } = await marketing.getWebhookSecret({ path: { webhook_id } })
-      const now = Date.now()
-      await send({ to: 'later@example.com', scheduleTo: dateTime(now + 120_000) })
-      await send({ to: 'first@example.com', scheduleTo: dateTime(now + 2_000) })
       await marketing.createContact({ path: { list_id }, body: { base: { email: 'ana@example.com' } } })
       await receiver.waitForCount(1)
-      // The first retry is due after five seconds.
-      await expect(sandbox.advanceClock({ body: { seconds: 3 } })).resolves.toMatchObject({ fired: 1 })
+      // Three retries later, the next is due after five minutes: time enough for a slow machine.
+      await sandbox.advanceClock({ body: { seconds: 4 * MINUTE } })
+      const tried = receiver.requests.length
+      expect(tried).toBe(4)
+      const now = read((await sandbox.getClock()).now) * 1000
+      await send({ to: 'later@example.com', scheduleTo: dateTime(now + HOUR * 1000) })
+      await send({ to: 'first@example.com', scheduleTo: dateTime(now + MINUTE * 1000) })
+      await expect(sandbox.advanceClock({ body: { seconds: 2 * MINUTE } })).resolves.toMatchObject({ fired: 1 })
       const first = await sandbox.listCapturedMessages()
       expect(first.items.map(({ recipient }) => recipient)).toEqual(['first@example.com'])
-      expect(receiver.requests).toHaveLength(1)
+      expect(receiver.requests).toHaveLength(tried)
       down = false
-      await sandbox.advanceClock({ body: { seconds: 10 } })
-      expect(receiver.requests).toHaveLength(2)
+      await sandbox.advanceClock({ body: { seconds: 10 * MINUTE } })
+      expect(receiver.requests).toHaveLength(tried + 1)
       expect((await sandbox.listCapturedMessages()).total_items).toBe(1)
-      const { fired } = await sandbox.advanceClock({ body: { seconds: 200 } })
+      const { fired } = await sandbox.advanceClock({ body: { seconds: HOUR } })
       expect(fired).toBe(1)
       expect((await sandbox.listCapturedMessages()).items.map(({ recipient }) => recipient)).toEqual([
         'later@example.com',
         'first@example.com',
       ])
-      // Both calls are one delivery, signed by the machine's time, which the receiver can check.
+      // All calls are one delivery, signed by the machine's time, which the receiver can check.
       const [one, two] = receiver.requests
       expect(two?.headers['webhook-id']).toBe(one?.headers['webhook-id'])
       await verifyWebhook(two?.body ?? '', new Headers(two?.headers as Record<string, string>), secret)
