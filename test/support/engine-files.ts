@@ -23,6 +23,8 @@ function reachesEngine(file: string, seen: Set<string>): boolean {
 /** Files for which any platform will do, by what they try. */
 const indifferent: Record<string, string> = {
   'clients/package.test.ts': 'the package of clients, installed elsewhere',
+  'contract/docs-frame-browser.test.ts': 'the documentation in a browser',
+  'contract/docs-programs.test.ts': 'the programs of the documentation',
   'deploy/proxies.test.ts': 'proxies of others in front of the platform',
   'doors/smtp/limits.test.ts': 'connections, passwords and mails in number, before anything is stored',
   'doors/soap/clients.test.ts': 'SOAP clients of others',
