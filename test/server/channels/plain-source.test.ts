@@ -19,6 +19,7 @@ const base: RenderedEmail = {
     'List-Unsubscribe': `<https://example.com/u/${'x'.repeat(90)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     'Feedback-ID': 'a:b:campaign:c',
+    'X-Priority': '1',
   },
   date: 1_764_000_000_123,
 }

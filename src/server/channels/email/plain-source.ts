@@ -16,7 +16,7 @@ type Tools = Awaited<ReturnType<typeof load>>
 let tools: Promise<Tools> | undefined
 
 /** Headers that need no encoding, whoever wrote the mail. */
-const READY = new Set(['List-Unsubscribe', 'List-Unsubscribe-Post', 'Feedback-ID'])
+const READY = new Set(['List-Unsubscribe', 'List-Unsubscribe-Post', 'Feedback-ID', 'X-Priority'])
 /** Columns of a line. */
 const WIDTH = 76
 /** Characters of an encoded word. */
