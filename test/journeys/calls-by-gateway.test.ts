@@ -232,22 +232,37 @@ describe('a text', () => {
 })
 
 describe('what operators see', () => {
+  // Without faults: after a lost answer the gateway counts as failing until the next call.
+  let quiet: typeof gateway
+  let here: Behind
+  beforeAll(async () => {
+    quiet = await startTestGateway({ onCall: (call) => void taken.push(call) })
+    here = await startBehind(quiet, { env: callingBy(quiet) })
+  })
+  afterAll(async () => {
+    await here?.close()
+    await quiet?.close()
+  })
+
   it('/readyz, /metrics and the list of carriers tell of the gateway, and nothing tells the secret', async () => {
-    await (await openCampaign([{ cellphone: '351-911000000' }])).send()
+    await (await openCampaign([{ cellphone: '351-911000000' }], here)).send()
     await eventually(() => callsTo('+351911000000').length === 1)
-    expect(await (await server.inject('/readyz')).json()).toMatchObject({ checks: { 'voice-gateway': 'ok' } })
+    await eventually(async () => {
+      const { checks } = (await (await here.inject('/readyz')).json()) as { checks: Record<string, string> }
+      return checks['voice-gateway'] === 'ok'
+    })
     await eventually(async () =>
       /^messaging_voice_gateway_news_total\{type="call",effect="taken"\} [1-9]/m.test(
-        await (await server.inject('/metrics')).text(),
+        await (await here.inject('/metrics')).text(),
       ),
     )
-    const text = await (await server.inject('/metrics')).text()
+    const text = await (await here.inject('/metrics')).text()
     expect(text).toMatch(/^messaging_voice_gateway_up 1$/m)
     expect(text).not.toContain(SECRET.slice(6))
   })
 
   it('one call tries the wire', async () => {
-    const trial = await server.app.domain.wires.try({
+    const trial = await here.app.domain.wires.try({
       name: 'voice-gateway',
       to: '+351912000000',
       from: '+351210000009',

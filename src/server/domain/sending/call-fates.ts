@@ -1,5 +1,5 @@
 // What became of calls that a gateway makes, as outcomes of their messages.
-import { CALLS, type CallFate, callFates, lookAtCall } from '../../store/sending/calls.ts'
+import { CALLS, type CallFate, callFates, lookAtCall, oneAboutCalls } from '../../store/sending/calls.ts'
 import type { Db } from '../../store/store.ts'
 import type { Outcome } from './carrier.ts'
 
@@ -48,6 +48,7 @@ export async function lookAtEnded(tx: Db, settled: readonly SettledCall[], now: 
     outcome.ringing === undefined ? [] : [{ messageId, id: outcome.ringing }],
   )
   if (on.length === 0) return
+  await oneAboutCalls(tx)
   const fates = await callFates(
     tx,
     on.map(({ id }) => id),

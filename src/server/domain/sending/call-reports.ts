@@ -3,7 +3,7 @@
 // SMS is, so it counts also when whoever made the call died; how a call ended that nobody took concerns that call
 // only, since another one may follow.
 import type { Clock } from '../../lib/clock.ts'
-import { type CallFate, keepCallFate, lookAtCall } from '../../store/sending/calls.ts'
+import { type CallFate, keepCallFate, lookAtCall, oneAboutCalls } from '../../store/sending/calls.ts'
 import { holdMessage, type MessageRow } from '../../store/sending/messages.ts'
 import type { Store } from '../../store/store.ts'
 import { type CallCause, reasonOf } from './call-fates.ts'
@@ -38,7 +38,10 @@ export function createCallReports({ store, clock, receipts, ids }: CallReportPar
 
   const takeFate = (messageId: number, id: string, fate: CallFate): Promise<TakenCallReport> =>
     store.writeAlongside(async (tx) => {
-      const message = await holdMessage(tx, messageId)
+      const held = await holdMessage(tx, messageId)
+      await oneAboutCalls(tx)
+      // It may have come while this waited.
+      const message = held ?? (await holdMessage(tx, messageId))
       const owner = await keepCallFate(tx, { id, ...fate, created: clock.wall() })
       if (owner === undefined) return 'known'
       if (message) await lookAtCall(tx, messageId, id, clock.now(message.account_id))

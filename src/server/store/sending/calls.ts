@@ -1,6 +1,7 @@
 // What gateways tell of calls, by the id of the call. It lies beside the ids of SMS, under a name of its own, and is
 // forgotten with them.
 import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 
 /** The carrier of calls in `sms_part`. */
 export const CALLS = 'calls'
@@ -46,6 +47,12 @@ export async function callFates(db: Db, ids: readonly string[]): Promise<Map<str
     ),
   )
 }
+
+/**
+ * Waits for transactions that learn of calls: who notes that a call is on and who hears of its end would not see each
+ * other. Taken after the message is held.
+ */
+export const oneAboutCalls = (tx: Db): Promise<void> => wordsOf(tx).oneAtATime(tx, CALLS)
 
 /** Has somebody look at these calls now, if they are still on: `now` is the time of their account. */
 export async function lookAtCall(tx: Db, message: number, id: string, now: number): Promise<void> {
