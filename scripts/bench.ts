@@ -27,7 +27,25 @@ function endInTime(): void {
 const namesOf = ({ measures }: BenchPage, only: readonly string[], isFirst: boolean): string[] =>
   Object.keys(measures).filter((name) => (only.length > 0 ? only.includes(name) : isFirst))
 
-/** Measures, and prints a table; throws for a measure that does not exist. */
+/** The rows of some measures. One that fails says why, and costs none of the others their figures. */
+async function rowsOf(page: BenchPage, names: readonly string[], quick: boolean, step: BenchCall['step']) {
+  const rows: Row[] = []
+  for (const name of names) {
+    step(name)
+    try {
+      rows.push(...((await page.measures[name]?.({ quick })) ?? []))
+    } catch (error) {
+      console.error(`${name} was not measured:`, error)
+      process.exitCode = 1
+    }
+  }
+  return rows
+}
+
+/**
+ * Measures, and prints a table; throws for a measure that does not exist. When one fails, the page of Markdown stays as
+ * it was, because it would lack rows.
+ */
 export async function bench({ options: { quick, only, markdown, json }, step }: BenchCall): Promise<void> {
   const known = benchPages.flatMap(({ measures }) => Object.keys(measures))
   const unknown = only.find((name) => !known.includes(name))
@@ -36,13 +54,10 @@ export async function bench({ options: { quick, only, markdown, json }, step }: 
   const where = `${machine()}${quick ? '; smaller counts, one round (--quick)' : ''}`
   const all: Row[] = []
   for (const page of benchPages) {
-    const rows: Row[] = []
     const names = namesOf(page, only, page === benchPages[0])
-    for (const name of names) {
-      step(name)
-      rows.push(...((await page.measures[name]?.({ quick })) ?? []))
-    }
-    if (markdown && names.length > 0) await writeFile(join(root, page.file), pageText(page, rows, where))
+    const rows = await rowsOf(page, names, quick, step)
+    if (markdown && names.length > 0 && !process.exitCode)
+      await writeFile(join(root, page.file), pageText(page, rows, where))
     all.push(...rows)
   }
   if (json) return console.log(JSON.stringify({ where, rows: all }, null, 2))
