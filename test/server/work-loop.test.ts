@@ -114,6 +114,23 @@ describe('the work loop', () => {
     await expect(drained).resolves.toBe(true)
   })
 
+  it('drain asks nobody again who has looked since the last change', async () => {
+    let finish: (() => void) | undefined
+    let [taken, looks] = [false, 0]
+    const job = () => new Promise<void>((resolve) => (finish = resolve))
+    const { drain } = start(
+      { step: async () => !taken && ((taken = true), job) },
+      { step: async () => (looks++, false) },
+    )
+    const drained = drain()
+    await eventually(() => finish !== undefined)
+    // The one thing that has no event is that nobody looks.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    finish?.()
+    await drained
+    expect(looks).toBeLessThan(30)
+  })
+
   it('has as many pieces of work in hand as the task may, and drain waits for all', async () => {
     let now = 0
     let most = 0

@@ -42,6 +42,17 @@ const PAUSE = 1_000
 
 const isWoken = (task: Task, written: ReadonlySet<string>) => task.wakes?.some((table) => written.has(table)) ?? true
 
+/** The worker of a task, and how many changes there were when it last began to look and found nothing. */
+interface Runner {
+  task: Task
+  ended: Promise<void>
+  idleSince: number
+}
+
+/** Tasks that have not looked since the last change. Who has finds nothing new, and each look costs a query or two. */
+const behind = (runners: readonly Runner[], changes: number): Task[] =>
+  runners.filter(({ idleSince }) => idleSince < changes).map(({ task }) => task)
+
 /** `mayBegin` tells whether anything may begin now; while it may not, nobody takes a step. */
 export function createWorkLoop(
   tasks: readonly Task[],
@@ -49,7 +60,7 @@ export function createWorkLoop(
   mayBegin: () => boolean = () => true,
 ): WorkLoop {
   const sleepers = createSleepers(tasks)
-  const runners: { ended: Promise<void>; idleSince: number }[] = []
+  const runners: Runner[] = []
   let stopped = false
   // Grows whenever somebody did something; a runner is idle for good when it found nothing since.
   let changes = 0
@@ -97,7 +108,7 @@ export function createWorkLoop(
     start() {
       lastStep = performance.now()
       for (const task of tasks) {
-        const self = { ended: Promise.resolve(), idleSince: -1 }
+        const self = { task, ended: Promise.resolve(), idleSince: -1 }
         self.ended = run(task, self)
         runners.push(self)
       }
@@ -106,8 +117,8 @@ export function createWorkLoop(
       // What the caller just did counts as a change, so every runner has to look once more.
       changes++
       let asked = performance.now()
-      while (!stopped && (jobs.isBusy() || runners.some((runner) => runner.idleSince < changes))) {
-        sleepers.wakeEverybody()
+      for (let late = [...tasks]; !stopped && (jobs.isBusy() || late.length > 0); late = behind(runners, changes)) {
+        sleepers.wakeNow(late)
         await new Promise((resolve) => setTimeout(resolve, 1))
         if (!isEnough || performance.now() - asked < LOOK) continue
         if (await isEnough()) return

@@ -8,8 +8,8 @@ export interface Sleepers<Task> {
   sleep(task: Task, ms: number): Promise<void>
   /** Wakes one runner of each of these tasks, a few milliseconds from now at the latest. */
   wakeSoon(some: readonly Task[]): void
-  /** Wakes every runner now. */
-  wakeEverybody(): void
+  /** Wakes the runners of these tasks now. */
+  wakeNow(some: readonly Task[]): void
   /** Wakes every runner now and drops the wake-ups that are still to come. */
   end(): void
 }
@@ -23,14 +23,14 @@ export function createSleepers<Task>(tasks: readonly Task[]): Sleepers<Task> {
   let pending: NodeJS.Timeout | null = null
 
   /** Wakes one runner of each task: a runner that finds something wakes the next, and every check has its price. */
-  function wakeNow(): void {
+  function wakeNext(): void {
     lastWake = performance.now()
     for (const task of woken) for (const wakeUp of [...(asleep.get(task) ?? [])].slice(0, 1)) wakeUp()
     woken.clear()
   }
 
-  function wakeEverybody(): void {
-    for (const runners of asleep.values()) for (const wakeUp of [...runners]) wakeUp()
+  function wakeNow(some: readonly Task[]): void {
+    for (const task of some) for (const wakeUp of [...(asleep.get(task) ?? [])]) wakeUp()
   }
 
   return {
@@ -50,17 +50,17 @@ export function createSleepers<Task>(tasks: readonly Task[]): Sleepers<Task> {
       for (const task of some) woken.add(task)
       if (woken.size === 0) return
       const wait = lastWake + WAKE_GAP - performance.now()
-      if (wait <= 0) wakeNow()
+      if (wait <= 0) wakeNext()
       else
         pending ??= setTimeout(() => {
           pending = null
-          wakeNow()
+          wakeNext()
         }, wait)
     },
-    wakeEverybody,
+    wakeNow,
     end() {
       if (pending) clearTimeout(pending)
-      wakeEverybody()
+      wakeNow(tasks)
     },
   }
 }
