@@ -81,7 +81,12 @@ export async function refreshBundle(): Promise<void> {
   const folder = `${cacheFolder}-${randomUUID()}`
   const modules = await bundlePlatform(join(root, 'src', 'cli', 'serve.ts'), folder)
   const own = modules.map((path) => relative(root, path)).filter((path) => /^(src|generated)\//.test(path))
-  const sources = [...own, 'package.json', join('node_modules', '.package-lock.json')]
+  // npm gives a package that it installs the time of then.
+  const folders = modules.flatMap(
+    (path) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(relative(root, path)) ?? [],
+  )
+  const manifests = [...new Set(folders)].map((place) => join(place, 'package.json'))
+  const sources = [...own, ...manifests, 'package.json']
   const marks = Object.fromEntries(sources.map((path) => [path, markOf(path)]))
   await writeFile(join(folder, 'sources.json'), JSON.stringify(marks))
   await mkdir(dirname(cacheFolder), { recursive: true })

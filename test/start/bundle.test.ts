@@ -1,12 +1,14 @@
 // The bundle that `npm ci` makes of the platform: `messaging serve` takes it as long as its sources are as they were.
 import { spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from '../../scripts/contract/tools.ts'
 
 const RUNNING = 'The messaging platform is running'
+
+const bundle = join('node_modules', '.cache', 'messaging', 'serve.js')
 
 let copy: string
 
@@ -38,13 +40,14 @@ beforeAll(async () => {
     await cp(join(root, name), join(copy, name), { recursive: true })
   await mkdir(join(copy, 'node_modules'))
   for (const name of await readdir(join(root, 'node_modules')))
-    if (!name.startsWith('.')) await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+    if (!name.startsWith('.') && name !== 'kysely')
+      await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  await cp(join(root, 'node_modules', 'kysely'), join(copy, 'node_modules', 'kysely'), { recursive: true })
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 it('is taken while the sources are as they were, and left when one has changed', async () => {
   expect(await outputOf(['scripts/pack/after-install.ts'], null)).toBe('')
-  const bundle = join('node_modules', '.cache', 'messaging', 'serve.js')
   await edit(bundle, RUNNING, 'The bundle is running')
   expect(await start()).toContain('The bundle is running')
   // It is made once.
@@ -55,4 +58,14 @@ it('is taken while the sources are as they were, and left when one has changed',
   expect(await start()).toContain('The edited platform is running')
   await outputOf(['scripts/pack/after-install.ts'], null)
   expect(await readFile(join(copy, bundle), 'utf8')).toContain('The edited platform is running')
+})
+
+it('is taken after `npm prune --omit=dev`, and left when a package in it was installed anew', async () => {
+  await outputOf(['scripts/pack/after-install.ts'], null)
+  await edit(bundle, 'The edited platform is running', 'The bundle is running')
+  // npm writes it with every change of the packages.
+  await writeFile(join(copy, 'node_modules', '.package-lock.json'), '{}')
+  expect(await start()).toContain('The bundle is running')
+  await utimes(join(copy, 'node_modules', 'kysely', 'package.json'), new Date(), new Date())
+  expect(await start()).toContain('The edited platform is running')
 })
