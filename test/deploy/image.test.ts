@@ -1,6 +1,7 @@
 // The image of docs/deploy/Dockerfile: its rules, and its steps done in an empty folder, from which the platform starts.
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +12,10 @@ import { needs } from '../support/programs.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const file = join(root, 'docs', 'deploy', 'Dockerfile')
+
+const RUNNING = 'The messaging platform is running'
+/** What the bundle says instead, once the test has changed it. */
+const FROM_BUNDLE = 'The bundle is running'
 
 describe('the Dockerfile', () => {
   const instructions = readDockerfile(file)
@@ -63,6 +68,15 @@ describe('the image', { ...needs('registry') }, () => {
     expect(mode & 0o777).toBe(0o700)
   })
 
+  it('has the bundle, from which it starts, and nothing of what makes it', async () => {
+    const inImage = (path: string) => join(image.root, image.workdir, path)
+    const text = await readFile(inImage('bundle/serve.js'), 'utf8')
+    expect(text).toContain(RUNNING)
+    await writeFile(inImage('bundle/serve.js'), text.replace(RUNNING, FROM_BUNDLE))
+    for (const path of ['scripts', 'node_modules/rolldown', 'node_modules/typescript'])
+      expect([path, existsSync(inImage(path))]).toEqual([path, false])
+  })
+
   it('starts, tells that it is healthy, shows its pages, and ends with 0', async () => {
     const ports = {
       MESSAGING_PORT: String(await freePort()),
@@ -89,6 +103,7 @@ describe('the image', { ...needs('registry') }, () => {
       child.kill('SIGTERM')
     }
     expect(await ended).toBe(0)
+    expect(said).toContain(FROM_BUNDLE)
     expect(said).not.toMatch(/error/i)
   })
 
