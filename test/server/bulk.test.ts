@@ -63,7 +63,6 @@ const ordered = (message_id: number): NewTransactionalRow => ({
   status: 'queued',
   subject: 'Hello',
   parts: 0,
-  content: '{}',
   custom_data: null,
   created_ip: '127.0.0.1',
   user_id: null,
@@ -78,11 +77,14 @@ describe('insertTogether', () => {
     const news: unknown[] = []
     store.onWrite((written) => news.push(written && [...written].sort()))
     const statuses = [1, 2].map((message_id) => ({ message_id, status: 'created' as const, at: 1 }))
-    await store.write((tx) => insertTransactional(tx, [message(1), message(2)], [ordered(1), ordered(2)], statuses))
-    expect(news).toEqual([['message', 'message_status', 'transactional_message']])
+    const contents = [{ message_id: 1, content: '{}', source: null }]
+    await store.write((tx) =>
+      insertTransactional(tx, [message(1), message(2)], [ordered(1), ordered(2)], contents, statuses),
+    )
+    expect(news).toEqual([['message', 'message_status', 'transactional_content', 'transactional_message']])
     expect((await rows()).map(({ id }) => id)).toEqual([1, 2])
     await expect(statusLog(store.db, 2)).resolves.toMatchObject([{ status: 'created' }])
-    await expect(store.write((tx) => insertTransactional(tx, [message(3)], [ordered(2)], []))).rejects.toThrow()
+    await expect(store.write((tx) => insertTransactional(tx, [message(3)], [ordered(2)], [], []))).rejects.toThrow()
     expect(await rows()).toHaveLength(2)
   })
 

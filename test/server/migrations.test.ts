@@ -6,11 +6,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { migratePostgres } from '../../src/server/store/engines/postgres-migrate.ts'
 import { migrateSqlite } from '../../src/server/store/engines/sqlite-migrate.ts'
+import { transactionalByIds } from '../../src/server/store/messages/transactional.ts'
 import { cancelled } from '../../src/server/store/migrations/0018-cancelled.ts'
 import { keyUsers } from '../../src/server/store/migrations/0022-key-users.ts'
 import { clocks } from '../../src/server/store/migrations/0023-clocks.ts'
 import { fieldOptions } from '../../src/server/store/migrations/0029-field-options.ts'
 import { devices } from '../../src/server/store/migrations/0036-devices.ts'
+import { transactionalContents } from '../../src/server/store/migrations/0066-transactional-contents.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import {
   changeRows,
@@ -172,4 +174,31 @@ it('tokens of contacts become devices, and the newest of several contacts keeps 
     { contact_id: 2, app: 'shop', address: 'shared', system: 'android' },
     { contact_id: 2, app: 'shop', address: 'shared', system: 'ios' },
   ])
+})
+
+it('what was requested is kept beside its message, and copies share that of the first', async () => {
+  await before(transactionalContents)
+  const columns =
+    'message_id, account_id, channel, origin, sender_id, group_id, status, subject, parts, content, source, copy_of, ' +
+    'created_ip, created'
+  const rowOf = (id: number, [content, source, copyOf]: string[]) =>
+    `(${id}, 1, 'email', 'relay', 1, 1, 'queued', 'Hello', 0, ${content}, ${source}, ${copyOf}, '::1', 1)`
+  const texts = [
+    [`'{"n":1}'`, `'From: a'`, 'NULL'],
+    [`''`, 'NULL', '1'],
+    [`'{"n":3}'`, 'NULL', 'NULL'],
+  ]
+  await changeRows(
+    folder,
+    `INSERT INTO transactional_message (${columns}) VALUES ${texts.map((text, i) => rowOf(i + 1, text)).join()}`,
+  )
+  const store = await openTestStore(folder)
+  const rows = await transactionalByIds(store.db, [1, 2, 3])
+  await store.close()
+  expect(rows.map(({ message_id, content, source }) => [message_id, content, source])).toEqual([
+    [1, '{"n":1}', 'From: a'],
+    [2, '{"n":1}', 'From: a'],
+    [3, '{"n":3}', null],
+  ])
+  expect(await readRows(folder, 'SELECT * FROM transactional_content')).toHaveLength(2)
 })

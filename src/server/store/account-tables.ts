@@ -128,7 +128,12 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   shop_order: { large: true, missed: true },
 
   message_group: {},
-  transactional_message: { key: ['message_id'], large: true, missed: true },
+  transactional_message: { key: ['message_id'], missed: true },
+  transactional_content: {
+    key: ['message_id'],
+    through: { column: 'message_id', table: 'message' },
+    large: true,
+  },
   message_status: { through: { column: 'message_id', table: 'message' } },
   message_template: { large: true, missed: true },
   mobile_app: { missed: true },

@@ -189,6 +189,7 @@ describe('forgetContacts', () => {
           readRows(server.data, `SELECT * FROM ${table} WHERE account_id = ${account.accountId}`),
         ),
       )
+      texts.push(await readRows(server.data, 'SELECT content FROM transactional_content'))
       const text = JSON.stringify(texts)
       return ['Ana of Lisboa', 'My own words', 'rui@example.org'].filter((word) => text.includes(word))
     }

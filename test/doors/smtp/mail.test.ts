@@ -132,7 +132,7 @@ describe('a relayed mail', () => {
     const to = 'deferred@example.com'
     const { id } = await relay.send({ to, subject: 'Hello {{ name }}', text: 'Dear {{ name }}' })
     await eventually(async () => (await mailing.statuses(id)).filter((one) => one === 'queued').length > 1)
-    await changeRows(server.data, `UPDATE transactional_message SET source = NULL WHERE message_id = ${id}`)
+    await changeRows(server.data, `UPDATE transactional_content SET source = NULL WHERE message_id = ${id}`)
     await mailing.sandbox.advanceClock({ body: { seconds: 3600 } })
     const { parsed } = await arrived(to)
     expect([parsed.subject, parsed.text?.trim()]).toEqual(['Hello {{ name }}', 'Dear {{ name }}'])

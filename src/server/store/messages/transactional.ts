@@ -6,6 +6,7 @@ import type {
   MessageOrigin,
   MessageStatusTable,
   TransactionalChannel,
+  TransactionalContentTable,
   TransactionalMessageTable,
   TransactionalStatus,
 } from '../schema.ts'
@@ -14,13 +15,14 @@ import type { Db } from '../store.ts'
 import { type TimeRange, within } from '../time-ranges.ts'
 import { type BulkPart, wordsOf } from '../words.ts'
 
-export type TransactionalRow = Selectable<TransactionalMessageTable>
-/** A message without its content and source, which may be megabytes. */
-export type TransactionalHeading = Omit<TransactionalRow, 'content' | 'source'>
+/** A message without its content, which may be megabytes. */
+export type TransactionalHeading = Selectable<TransactionalMessageTable>
+export type TransactionalRow = TransactionalHeading & Omit<TransactionalContentTable, 'message_id'>
 export type NewTransactionalRow = Insertable<TransactionalMessageTable>
+export type NewContent = Insertable<TransactionalContentTable>
 export type NewStatus = Insertable<MessageStatusTable>
 
-const heading = [
+const columns = [
   'message_id',
   'account_id',
   'channel',
@@ -42,8 +44,7 @@ const heading = [
   'request_id',
   'operation_id',
 ] as const
-const columns = [...heading, 'content', 'source'] as const
-const headingNow = [...heading, 'opens', 'clicks'] as const
+const heading = [...columns, 'opens', 'clicks'] as const
 
 /** New entries of the status logs, to be inserted. */
 const newStatuses = (rows: readonly NewStatus[]): BulkPart => ({
@@ -51,16 +52,18 @@ const newStatuses = (rows: readonly NewStatus[]): BulkPart => ({
   rows,
 })
 
-/** Inserts messages with what was requested and their first states. */
+/** Inserts messages with what was requested and their first states; copies have no content. */
 export function insertTransactional(
   tx: Db,
   messages: readonly NewMessage[],
   rows: readonly NewTransactionalRow[],
+  contents: readonly NewContent[],
   statuses: readonly NewStatus[],
 ): Promise<void> {
   return insertTogether(tx, [
     newMessages(messages),
     { insert: { table: 'transactional_message', columns }, rows },
+    { insert: { table: 'transactional_content', columns: ['message_id', 'content', 'source'] }, rows: contents },
     newStatuses(statuses),
   ])
 }
@@ -119,54 +122,46 @@ export async function hiddenAmong(db: Db, ids: number[]): Promise<Set<number>> {
 }
 
 /** A message with its content, which may be that of the message of which it is a copy. */
-export async function findTransactional(
+export function findTransactional(
   db: Db,
   account: number,
   channel: TransactionalChannel,
   messageId: number,
 ): Promise<Omit<TransactionalRow, 'source'> | undefined> {
-  const row = await db
-    .selectFrom('transactional_message')
-    .select([...headingNow, 'content'])
-    .where('account_id', '=', account)
-    .where('channel', '=', channel)
-    .where('message_id', '=', messageId)
-    .where('origin', '<>', HIDDEN)
+  return db
+    .selectFrom('transactional_message as t')
+    .innerJoin('transactional_content as c', (join) =>
+      join.on((e) => e('c.message_id', '=', e.fn.coalesce('t.copy_of', 't.message_id'))),
+    )
+    .selectAll('t')
+    .select('c.content')
+    .where('t.account_id', '=', account)
+    .where('t.channel', '=', channel)
+    .where('t.message_id', '=', messageId)
+    .where('t.origin', '<>', HIDDEN)
     .executeTakeFirst()
-  if (!row || row.copy_of === null) return row
-  const first = await db
-    .selectFrom('transactional_message')
-    .select('content')
-    .where('message_id', '=', row.copy_of)
-    .executeTakeFirst()
-  return first && { ...row, content: first.content }
 }
 
-/** What was requested, for any account: for the work loop. Copies have the content and the source that they share. */
+/** What was requested, for any account: for the work loop. Copies have the content that they share. */
 export async function transactionalByIds(db: Db, ids: number[]): Promise<TransactionalRow[]> {
-  const rows = await db
-    .selectFrom('transactional_message')
+  const rows = await headingsByIds(db, ids)
+  const ownerOf = ({ copy_of, message_id }: TransactionalHeading) => copy_of ?? message_id
+  // Each content is read once, because a hundred copies may share megabytes.
+  const contents = await db
+    .selectFrom('transactional_content')
     .selectAll()
-    .where(wordsOf(db).oneOf('message_id', ids))
+    .where(wordsOf(db).oneOf('message_id', [...new Set(rows.map(ownerOf))]))
     .execute()
-  const shared = new Set(rows.flatMap(({ copy_of }) => copy_of ?? []))
-  if (shared.size === 0) return rows
-  const firsts = await db
-    .selectFrom('transactional_message')
-    .select(['message_id', 'content', 'source'])
-    .where(wordsOf(db).oneOf('message_id', [...shared]))
-    .execute()
-  const byId = new Map(firsts.map(({ message_id, ...content }) => [message_id, content]))
+  const byOwner = new Map(contents.map(({ message_id, ...content }) => [message_id, content]))
   return rows.flatMap((row) => {
-    if (row.copy_of === null) return [row]
-    const content = byId.get(row.copy_of)
+    const content = byOwner.get(ownerOf(row))
     return content ? [{ ...row, ...content }] : []
   })
 }
 
 /** Messages of any account without their content. */
 export function headingsByIds(db: Db, ids: number[]): Promise<TransactionalHeading[]> {
-  return db.selectFrom('transactional_message').select(headingNow).where(wordsOf(db).oneOf('message_id', ids)).execute()
+  return db.selectFrom('transactional_message').select(heading).where(wordsOf(db).oneOf('message_id', ids)).execute()
 }
 
 /** The messages that share the content of this one, oldest first, held for a change. */
@@ -222,7 +217,7 @@ const entries = (db: Db, account: number, channel: TransactionalChannel) =>
     .innerJoin('message as m', 'm.id', 't.message_id')
     .leftJoin('message_group as g', 'g.id', 't.group_id')
     .leftJoin('sender as s', 's.id', 't.sender_id')
-    .select(headingNow.map((name) => `t.${name}` as const))
+    .select(heading.map((name) => `t.${name}` as const))
     .select([
       'm.address',
       'm.state',

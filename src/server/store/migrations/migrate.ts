@@ -69,6 +69,7 @@ import { dmarc } from './0062-dmarc.ts'
 import { heldSince } from './0063-held-since.ts'
 import { inboundOfMessage } from './0064-inbound-of-message.ts'
 import { unseenDevices } from './0065-unseen-devices.ts'
+import { transactionalContents } from './0066-transactional-contents.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -137,6 +138,7 @@ export const migrations: readonly string[] = [
   heldSince,
   inboundOfMessage,
   unseenDevices,
+  transactionalContents,
 ]
 
 /**

@@ -58,7 +58,6 @@ export interface TransactionalMessageTable {
   subject: string
   /** Parts of an SMS; 0 on other channels. */
   parts: number
-  content: string
   custom_data: string | null
   /** Openings and clicks of an email, including repeated ones. */
   opens: Generated<number>
@@ -69,15 +68,21 @@ export interface TransactionalMessageTable {
   created: number
   /** 1: a copy and its events are kept. */
   registered: Generated<number>
-  /** For a copy: the message whose content and source it shares. Its own are empty. */
+  /** For a copy: the message whose content it shares. It has none of its own. */
   copy_of: number | null
-  /** A relayed mail as it goes out, one character for each byte. */
-  source: string | null
   /** What its sender wants to be told of the delivery (RFC 3461), as JSON. */
   notify: string | null
   /** The request of a sandbox account that asked for it, and its operation. */
   request_id: string | null
   operation_id: string | null
+}
+
+/** What was requested: up to megabytes, and beside the message because SQLite writes a row anew with all it holds. */
+export interface TransactionalContentTable {
+  message_id: number
+  content: string
+  /** A relayed mail as it goes out, one character for each byte. */
+  source: string | null
 }
 
 export interface MessageStatusTable {
@@ -206,6 +211,7 @@ export interface FlowRunTable {
 export interface TransactionalTables {
   message_group: MessageGroupTable
   transactional_message: TransactionalMessageTable
+  transactional_content: TransactionalContentTable
   message_status: MessageStatusTable
   message_template: MessageTemplateTable
   mobile_app: MobileAppTable

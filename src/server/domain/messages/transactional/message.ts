@@ -4,6 +4,7 @@ import { toJson } from '../../../lib/json-text.ts'
 import {
   groupId,
   insertTransactional,
+  type NewContent,
   type NewTransactionalRow,
   takeTransactionalIds,
 } from '../../../store/messages/transactional.ts'
@@ -108,6 +109,7 @@ export async function createAskedMessages(tx: Db, home: Home, asked: readonly As
       const group = groups.get(`${one.message.channel} ${one.message.group}`) as number
       return toRow(one, group, home)
     }),
+    numbered.filter(({ copyOf }) => copyOf === null).map(toContent),
     numbered.flatMap(({ message, id }) =>
       (['created', firstStatus(message, now)] as const).map((status) => ({ message_id: id, status, at: now })),
     ),
@@ -151,12 +153,16 @@ function toLedger({ message, recipient, id }: Numbered, account: number, now: nu
   }
 }
 
+function toContent({ message, id }: Numbered): NewContent {
+  const source = (message.channel === 'email' && message.source) || null
+  return { message_id: id, content: toJson(message.content), source }
+}
+
 function toRow(
   { message, by: { userId, ip, request }, recipient, id, copyOf }: Numbered,
   group: number,
   { account, now }: Home,
 ): NewTransactionalRow {
-  const isFirst = copyOf === null
   return {
     message_id: id,
     account_id: account,
@@ -169,14 +175,12 @@ function toRow(
     status: firstStatus(message, now),
     subject: message.subject,
     parts: message.channel === 'sms' ? message.content.parts : 0,
-    content: isFirst ? toJson(message.content) : '',
     custom_data: message.customData,
     created_ip: ip,
     user_id: userId,
     created: now,
     registered: message.channel !== 'push' && message.content.registered ? 1 : 0,
     copy_of: copyOf,
-    source: (isFirst && message.channel === 'email' && message.source) || null,
     notify: recipient.notice ? toJson(recipient.notice) : null,
     request_id: request?.id ?? null,
     operation_id: request?.operation ?? null,

@@ -88,9 +88,10 @@ export function reportsOn(db: Db, ids: readonly number[]) {
 /** What a message says: its content as JSON, and its source if it came by the relay. */
 export function contentsOf(db: Db, ids: readonly number[]) {
   return db
-    .selectFrom('transactional_message')
-    .select(['message_id', 'subject', 'content', 'source'])
-    .where(wordsOf(db).oneOf('message_id', ids))
+    .selectFrom('transactional_message as t')
+    .innerJoin('transactional_content as c', 'c.message_id', 't.message_id')
+    .select(['t.message_id', 't.subject', 'c.content', 'c.source'])
+    .where(wordsOf(db).oneOf('t.message_id', ids))
     .execute()
 }
 
@@ -98,9 +99,10 @@ export function contentsOf(db: Db, ids: readonly number[]) {
 export async function updateContent(
   tx: Db,
   id: number,
-  change: { subject: string; content: string; source: string | null },
+  { subject, ...content }: { subject: string; content: string; source: string | null },
 ): Promise<void> {
-  await tx.updateTable('transactional_message').set(change).where('message_id', '=', id).execute()
+  await tx.updateTable('transactional_message').set({ subject }).where('message_id', '=', id).execute()
+  await tx.updateTable('transactional_content').set(content).where('message_id', '=', id).execute()
 }
 
 /** Takes from messages what names somebody, apart from the content. */

@@ -96,6 +96,7 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
 
   message_group: 'nobody',
   transactional_message: 'erased',
+  transactional_content: 'erased',
   message_status: 'nobody',
   message_template: 'nobody',
   mobile_app: 'nobody',
