@@ -44,8 +44,14 @@ export function createWire(socket: Socket, { onPdu, onEnd }: WireParts) {
     deafen: (): void => void socket.pause(),
     listen: (): void => void socket.resume(),
 
+    /** What is written at one moment leaves together. */
     write(pdu: Pdu): void {
-      if (isOpen()) socket.write(encodePdu(pdu))
+      if (!isOpen()) return
+      if (socket.writableCorked === 0) {
+        socket.cork()
+        process.nextTick(() => socket.uncork())
+      }
+      socket.write(encodePdu(pdu))
     },
 
     /** Ends once all that was written has left. */
