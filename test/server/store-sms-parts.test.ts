@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { insertEarlyReport, insertParts, releaseParts } from '../../src/server/store/sending/sms-parts.ts'
+import { insertEarlyReports, insertParts, releaseParts } from '../../src/server/store/sending/sms-parts.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { openTestStore } from '../support/engine.ts'
 
@@ -25,7 +25,7 @@ const insert = (row: ReturnType<typeof part>) => store.writeAlongside((tx) => in
 
 it('what was reported on an id before its message was settled stays', async () => {
   await store.writeAlongside((tx) =>
-    insertEarlyReport(tx, { ...part('early', 0, 'failed'), message_id: null, total: 0, reason: 'gone' }),
+    insertEarlyReports(tx, [{ ...part('early', 0, 'failed'), message_id: null, total: 0, reason: 'gone' }]),
   )
   expect(await insert(part('early', 7))).toMatchObject([{ message_id: 7, state: 'failed', reason: 'gone' }])
 })

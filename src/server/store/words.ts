@@ -75,6 +75,12 @@ export interface Words {
   domainPart(address: Expression<unknown>): RawBuilder<string>
   /** Accounts with the milliseconds that their clocks are ahead, as a table for a query. */
   clocksAhead(ahead: ReadonlyMap<number, number>): RawBuilder<ClockAhead>
+  /** Rows as a query to insert: its text is the same for any number of them. */
+  rowsFor<T extends keyof Tables>(
+    table: T,
+    columns: readonly (keyof Tables[T] & string)[],
+    rows: BulkRows<T>,
+  ): RawBuilder<unknown>
   /** Inserts many rows with few statements. */
   insertMany<T extends keyof Tables>(tx: Db, insert: BulkInsert<T>, rows: BulkRows<T>): Promise<void>
   /** Inserts into several tables at once, in this order. */

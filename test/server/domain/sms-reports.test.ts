@@ -60,6 +60,26 @@ describe('reports', () => {
     expect(await status()).toBe('delivered')
   })
 
+  it('that come together are each taken as if they had come alone', async () => {
+    const sent = [await sendSilent(), await sendSilent(), await sendSilent()] as const
+    const [both, lost, half] = sent
+    const nobody = `${half.second}000`
+    const reports = [
+      take(both.first, 'delivered'),
+      take(lost.first, 'delivered'),
+      take(nobody, 'failed'),
+      take(half.first, 'delivered'),
+      take(both.second, 'delivered'),
+      take(lost.second, 'failed', 'UNDELIV err 005'),
+      take(both.first, 'failed'),
+      take(nobody, 'delivered'),
+    ]
+    expect(await Promise.all(reports)).toEqual([
+      ...['taken', 'taken', 'early', 'taken', 'taken', 'taken', 'known', 'early'],
+    ])
+    expect(await Promise.all(sent.map(({ status }) => status()))).toEqual(['delivered', 'rejected', 'finished'])
+  })
+
   it('lose a message with one of its parts', async () => {
     const { first, second, status } = await sendSilent()
     await take(second, 'failed', 'UNDELIV err 005')

@@ -5,21 +5,15 @@
 // their peer when it resolves, since the receipt is durable then. The areas above decide what follows for campaigns,
 // single messages and reports; this file only ensures that it happens once.
 import type { Clock } from '../../lib/clock.ts'
+import { gatherWrites } from '../../store/gathered-writes.ts'
 import type { MessageState, NewsKind } from '../../store/schema.ts'
-import { holdMessage, type MessageRow, updateMessage } from '../../store/sending/messages.ts'
-import { insertReceipt, takeWaiting } from '../../store/sending/receipts.ts'
+import { findMessages, holdMessages, isForgotten, type MessageRow } from '../../store/sending/messages.ts'
+import { takeWaiting } from '../../store/sending/receipts.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { lookAtEnded } from './call-fates.ts'
 import type { Outcome } from './carrier.ts'
+import { followAll, type HeardNews, keepNews, type News, type ReceiptEffect } from './heard-news.ts'
 import { keepParts } from './sms-parts.ts'
-
-/** What a receipt says. */
-export interface News {
-  /** `digit`: who took the call pressed a key. */
-  kind: NewsKind
-  /** Why, in the words of the network. */
-  reason?: string | undefined
-}
 
 /**
  * A receipt names the number of the message. Which number the ids of a carrier stand for is kept when the message is
@@ -48,9 +42,6 @@ export type Taken = 'taken' | 'known' | 'unknown'
 /** Takes a receipt; durable when it resolves. */
 export type TakeReceipt = (receipt: Receipt) => Promise<Taken>
 
-/** What follows from news in one area, at `now` (milliseconds); nothing for messages that are none of its own. */
-export type ReceiptEffect = (tx: Db, message: MessageRow, news: News, now: number) => Promise<void>
-
 export interface ReceiptParts {
   store: Store
   clock: Clock
@@ -67,61 +58,102 @@ interface SettledMessage {
   outcome: Outcome | { state: 'skipped' | 'cancelled' }
 }
 
+/** What a receipt on this message adds; otherwise what becomes of it. */
+function judge(
+  { account, kind, reason, at }: Receipt,
+  message: MessageRow | undefined,
+  clock: Pick<Clock, 'now'>,
+): (HeardNews & { waits: boolean }) | Exclude<Taken, 'taken'> {
+  if (!message || (account !== null && message.account_id !== account)) return 'unknown'
+  const isReport = reports.has(kind)
+  const isSettled = message.settled !== null
+  if (isReport && isSettled && untaken.has(message.state)) return 'known'
+  const now = clock.now(message.account_id)
+  // Nothing has happened later than now.
+  return { message, news: { kind, reason }, at: Math.min(at ?? now, now), waits: isReport && !isSettled }
+}
+
+/**
+ * The messages with these numbers, held: whoever settles one of them waits for this, or this waits for them, so none of
+ * both misses the other.
+ */
+async function hold(
+  tx: Db,
+  ids: readonly number[],
+  { findMessage, clock }: Pick<ReceiptParts, 'findMessage' | 'clock'>,
+): Promise<Map<number, MessageRow>> {
+  const held = await holdMessages(tx, ids)
+  const known = new Set(held.map(({ id }) => id))
+  for (const id of ids)
+    if (!known.has(id) && (await findMessage(tx, id, clock.now))) held.push(...(await holdMessages(tx, [id])))
+  return new Map(held.filter((row) => !isForgotten(row)).map((row) => [row.id, row]))
+}
+
 export type Receipts = ReturnType<typeof createReceipts>
 
 export function createReceipts({ store, clock, findMessage, effects }: ReceiptParts) {
-  async function takeIn(tx: Db, { messageId, account, kind, reason, at }: Receipt): Promise<Taken> {
-    const found = await findMessage(tx, messageId, clock.now)
-    // Whoever settles the message waits for this, or this waits for them: none of both misses the other.
-    const message = found && (await holdMessage(tx, messageId))
-    if (!message || (account !== null && message.account_id !== account)) return 'unknown'
-    const now = clock.now(message.account_id)
-    // Nothing has happened later than now.
-    const happened = Math.min(at ?? now, now)
-    const isReport = reports.has(kind)
-    const isSettled = message.settled !== null
-    if (isReport && isSettled && untaken.has(message.state)) return 'known'
-    const waits = isReport && !isSettled
-    const fact = { message_id: messageId, account_id: message.account_id, kind, reason: reason ?? null, at: happened }
-    if (!(await insertReceipt(tx, { ...fact, waiting: waits ? 1 : 0 }))) return 'known'
-    if (!waits) await follow(tx, message, { kind, reason }, happened)
-    return 'taken'
-  }
-
-  async function follow(tx: Db, message: MessageRow, news: News, at: number): Promise<void> {
-    if (news.reason !== undefined) await updateMessage(tx, message.id, { reason: news.reason })
-    for (const effect of effects) await effect(tx, message, news, at)
+  async function takeAllIn(tx: Db, receipts: readonly Receipt[]): Promise<Taken[]> {
+    if (receipts.length === 0) return []
+    const messages = await hold(tx, [...new Set(receipts.map(({ messageId }) => messageId))], { findMessage, clock })
+    const judged = receipts.map((receipt) => judge(receipt, messages.get(receipt.messageId), clock))
+    const fresh = await keepNews(
+      tx,
+      judged.filter((one) => typeof one !== 'string'),
+    )
+    await followAll(
+      tx,
+      effects,
+      [...fresh].filter(({ waits }) => !waits),
+    )
+    return judged.map((one) => (typeof one === 'string' ? one : fresh.has(one) ? 'taken' : 'known'))
   }
 
   /** What was reported of these messages before they were settled. */
   async function followWaiting(tx: Db, messages: readonly number[]): Promise<void> {
-    for (const { message_id: id, kind, reason, at } of await takeWaiting(tx, messages)) {
-      const message = await findMessage(tx, id, clock.now)
-      if (!message || untaken.has(message.state)) continue
+    const waiting = await takeWaiting(tx, messages)
+    if (waiting.length === 0) return
+    const ids = [...new Set(waiting.map(({ message_id }) => message_id))]
+    const rows = new Map((await findMessages(tx, ids)).map((row) => [row.id, row]))
+    const heard = waiting.flatMap(({ message_id, kind, reason, at }) => {
+      const message = rows.get(message_id)
+      if (!message || isForgotten(message) || untaken.has(message.state)) return []
       // Nothing but news waits.
       const news = { kind: kind as NewsKind, reason: reason ?? undefined }
-      await follow(tx, message, news, Math.max(at, message.settled ?? at))
-    }
+      return [{ message, news, at: Math.max(at, message.settled ?? at) }]
+    })
+    await followAll(tx, effects, heard)
   }
 
-  const take: TakeReceipt = (receipt) => store.writeAlongside((tx) => takeIn(tx, receipt))
+  /** Takes a receipt, with those that come meanwhile. */
+  const take: TakeReceipt = gatherWrites(
+    store,
+    () => null,
+    async (tx, receipts: readonly Receipt[]) => (await takeAllIn(tx, receipts)).map((taken) => () => taken),
+  )
 
   return {
     take,
 
-    /** Takes a receipt in a transaction of the caller. */
-    takeIn,
+    /** Takes receipts in a transaction of the caller; one answer for each. */
+    takeAllIn,
+
+    /** The same for one. */
+    async takeIn(tx: Db, receipt: Receipt): Promise<Taken> {
+      const [taken] = (await takeAllIn(tx, [receipt])) as [Taken]
+      return taken
+    },
 
     /**
      * Takes what the carrier knew beyond the outcomes of these messages, and what was reported before, in the
      * transaction that settled them.
      */
     async takeWith(tx: Db, settled: readonly SettledMessage[]): Promise<void> {
-      for (const { messageId, outcome } of settled) {
+      const known = settled.flatMap(({ messageId, outcome }) => {
         const kind = outcome.state === 'accepted' ? outcome.then : undefined
-        if (kind !== undefined) await takeIn(tx, { messageId, account: null, kind })
-      }
-      for (const news of await keepParts(tx, settled, clock.wall())) await takeIn(tx, { ...news, account: null })
+        return kind === undefined ? [] : [{ messageId, account: null, kind }]
+      })
+      const early = await keepParts(tx, settled, clock.wall())
+      await takeAllIn(tx, [...known, ...early.map((news) => ({ ...news, account: null }))])
       await lookAtEnded(tx, settled, clock.wall())
       const ended = settled.filter(({ outcome }) => outcome.state !== 'deferred')
       await followWaiting(

@@ -1,6 +1,7 @@
 // The words of PostgreSQL. Others write at the same time, so a transaction locks what it depends on.
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { toJson } from '../../lib/json-text.ts'
+import { Argument } from '../kept-query.ts'
 import type { Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
 import type { BulkInsert, BulkUpdate, Words } from '../words.ts'
@@ -85,6 +86,12 @@ export const postgresWords: Words = {
 
   clocksAhead: (ahead) =>
     sql`(SELECT * FROM unnest(${[...ahead.keys()]}::bigint[], ${[...ahead.values()]}::bigint[]) u (account_id, ahead))`,
+
+  rowsFor(table, columns, rows) {
+    const json = rows instanceof Argument ? rows.as(toJson) : toJson(rows)
+    const names = sql.join(columns.map((name) => sql.ref(name)))
+    return sql`SELECT ${names} FROM json_populate_recordset(NULL::${sql.table(table)}, ${json})`
+  },
 
   async insertMany(tx, insert, rows) {
     if (rows.length === 0) return

@@ -88,6 +88,12 @@ export const sqliteWords: Words = {
   clocksAhead: (ahead) =>
     sql`(SELECT j.value ->> 0 AS account_id, j.value ->> 1 AS ahead FROM json_each(${JSON.stringify([...ahead])}) j)`,
 
+  rowsFor(_table, columns, rows) {
+    const values = sql.join(columns.map((name) => sql`j.value ->> ${sql.lit(name)}`))
+    // Without a condition, ON CONFLICT would be read as that of a join.
+    return sql`SELECT ${values} FROM json_each(${asJson(rows)}) j WHERE true`
+  },
+
   async insertMany(tx, insert, rows) {
     for (let i = 0; i < rows.length; ) {
       // The last one fits always.

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, type Insertable, type RawBuilder, type Selectab
 import { type Times, timeOf } from '../../lib/clock.ts'
 import { insertMany, updateMany } from '../bulk.ts'
 import { epochAt } from '../epoch.ts'
+import { keptQuery } from '../kept-query.ts'
 import type { MessageState, MessageTable, Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
@@ -61,16 +62,20 @@ export function holdMessage(tx: Db, id: number): Promise<MessageRow | undefined>
     .executeTakeFirst()
 }
 
-/** Notes that the report counts the message as pending no longer; false when it did not. */
-export async function endPending(tx: Db, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Notes that the report counts these messages as pending no longer; resolves with the numbers of those that it did. */
+export async function endPending(tx: Db, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await ending(tx, { ids })
+  return new Set(rows.map(({ id }) => id))
+}
+
+const ending = keptQuery((tx, { ids }: { ids: readonly number[] }) =>
+  tx
     .updateTable('message')
     .set({ pending: null })
-    .where('id', '=', id)
+    .where(wordsOf(tx).oneOf('id', ids))
     .where('pending', '=', 1)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+    .returning('id'),
+)
 
 export function findMessage(db: Db, id: number): Promise<MessageRow | undefined> {
   return db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirst()
@@ -81,11 +86,13 @@ export function findMessages(db: Db, ids: number[]): Promise<MessageRow[]> {
 }
 
 /** The messages with these numbers, held until the end of the transaction. */
-export function holdMessages(tx: Db, ids: readonly number[]): Promise<MessageRow[]> {
+export const holdMessages = async (tx: Db, ids: readonly number[]): Promise<MessageRow[]> =>
+  ids.length === 0 ? [] : (await holdingAll(tx, { ids })).rows
+
+const holdingAll = keptQuery((tx, { ids }: { ids: readonly number[] }) => {
   const words = wordsOf(tx)
-  const byId = tx.selectFrom('message').selectAll().where(words.oneOf('id', ids)).orderBy('id')
-  return words.forUpdate(tx, byId).execute()
-}
+  return words.forUpdate(tx, tx.selectFrom('message').selectAll().where(words.oneOf('id', ids)).orderBy('id'))
+})
 
 /** The reason of a message to somebody who was forgotten; with an empty address, it says that it is one. */
 export const FORGOTTEN = 'forgotten'

@@ -1,23 +1,45 @@
 // News about messages that came after their outcome, or before it.
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { keptQuery } from '../kept-query.ts'
 import type { ReceiptTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
+type NewReceipt = Insertable<ReceiptTable> & Pick<Selectable<ReceiptTable>, 'waiting'>
+
+/** Stores receipts; resolves with those of a kind that their messages did not have. */
+export async function insertReceipts(
+  tx: Db,
+  receipts: readonly NewReceipt[],
+): Promise<Pick<Selectable<ReceiptTable>, 'message_id' | 'kind'>[]> {
+  return (await insertion(tx, { rows: receipts })).rows
+}
+
+const columns = ['message_id', 'account_id', 'kind', 'reason', 'at', 'waiting'] as const
+
+const insertion = keptQuery((tx, { rows }: { rows: readonly NewReceipt[] }) =>
+  tx
+    .insertInto('receipt')
+    .columns(columns)
+    .expression(wordsOf(tx).rowsFor('receipt', columns, rows))
+    .onConflict((c) => c.columns(['message_id', 'kind']).doNothing())
+    .returning(['message_id', 'kind']),
+)
+
 /** Stores a receipt; false when the message already has one of this kind. */
 export async function insertReceipt(tx: Db, receipt: Insertable<ReceiptTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto('receipt')
-    .values(receipt)
-    .onConflict((c) => c.columns(['message_id', 'kind']).doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows > 0n
+  return (await insertReceipts(tx, [{ waiting: 0, ...receipt }])).length > 0
 }
 
 /** Takes the receipts that came before the outcome of those of these messages that are settled now, the oldest first. */
 export async function takeWaiting(tx: Db, messages: readonly number[]): Promise<Selectable<ReceiptTable>[]> {
   if (messages.length === 0) return []
-  const rows = await tx
+  const { rows } = await taking(tx, { messages })
+  return rows.toSorted((a, b) => a.at - b.at || a.message_id - b.message_id)
+}
+
+const taking = keptQuery((tx, { messages }: { messages: readonly number[] }) =>
+  tx
     .updateTable('receipt')
     .set({ waiting: 0 })
     .where(wordsOf(tx).oneOf('message_id', messages))
@@ -32,7 +54,5 @@ export async function takeWaiting(tx: Db, messages: readonly number[]): Promise<
           .where('m.settled', 'is not', null),
       ),
     )
-    .returningAll()
-    .execute()
-  return rows.toSorted((a, b) => a.at - b.at || a.message_id - b.message_id)
-}
+    .returningAll(),
+)

@@ -1,5 +1,6 @@
 // The ids by which carriers report on SMS, and parts of texts that came in.
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { keptQuery } from '../kept-query.ts'
 import type { InboundSmsPartTable, SmsPartTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -14,10 +15,17 @@ const isEarly = sql`sms_part.message_id IS NULL AND sms_part.total = 0`
  * Writes which message the ids belong to. What was reported on one before stays; an id that its carrier used before
  * begins anew. Resolves with the parts as they are now.
  */
-export function insertParts(tx: Db, rows: readonly Insertable<SmsPartTable>[]): Promise<SmsPartRow[]> {
-  return tx
+export async function insertParts(tx: Db, rows: readonly Insertable<SmsPartTable>[]): Promise<SmsPartRow[]> {
+  return (await partsInsertion(tx, { rows })).rows
+}
+
+const columns = ['carrier', 'carrier_id', 'message_id', 'total', 'state', 'reason', 'created'] as const
+
+const partsInsertion = keptQuery((tx, { rows }: { rows: readonly Insertable<SmsPartTable>[] }) =>
+  tx
     .insertInto('sms_part')
-    .values(rows)
+    .columns(columns)
+    .expression(wordsOf(tx).rowsFor('sms_part', columns, rows))
     .onConflict((c) =>
       c.columns(['carrier', 'carrier_id']).doUpdateSet((e) => ({
         message_id: e.ref('excluded.message_id'),
@@ -27,33 +35,41 @@ export function insertParts(tx: Db, rows: readonly Insertable<SmsPartTable>[]): 
         created: e.ref('excluded.created'),
       })),
     )
-    .returningAll()
-    .execute()
-}
+    .returningAll(),
+)
 
 /** Lets no message have the ids that its earlier attempts were given: what is reported on them says nothing of it. */
 export async function releaseParts(tx: Db, messages: readonly number[]): Promise<void> {
-  await tx.updateTable('sms_part').set({ message_id: null }).where(wordsOf(tx).oneOf('message_id', messages)).execute()
+  await releasing(tx, { messages })
 }
 
+const releasing = keptQuery((tx, { messages }: { messages: readonly number[] }) =>
+  tx.updateTable('sms_part').set({ message_id: null }).where(wordsOf(tx).oneOf('message_id', messages)),
+)
+
 /**
- * Keeps what was reported on an id that no message has yet; what was reported first stands. False when it has one
- * meanwhile: then nothing was written.
+ * Keeps what was reported on ids of one carrier that no message has yet, each id once; what was reported first stands.
+ * Resolves with those that still have none: of the others, nothing was written.
  */
-export async function insertEarlyReport(tx: Db, row: Insertable<SmsPartTable>): Promise<boolean> {
-  const kept = await tx
+export async function insertEarlyReports(tx: Db, rows: readonly Insertable<SmsPartTable>[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set()
+  const kept = await reportsInsertion(tx, { rows })
+  return new Set(kept.rows.map(({ carrier_id }) => carrier_id))
+}
+
+const reportsInsertion = keptQuery((tx, { rows }: { rows: readonly Insertable<SmsPartTable>[] }) =>
+  tx
     .insertInto('sms_part')
-    .values(row)
+    .columns(columns)
+    .expression(wordsOf(tx).rowsFor('sms_part', columns, rows))
     .onConflict((c) =>
       c
         .columns(['carrier', 'carrier_id'])
-        .doUpdateSet({ created: row.created })
+        .doUpdateSet((e) => ({ created: e.ref('excluded.created') }))
         .where('sms_part.message_id', 'is', null),
     )
-    .returning('carrier_id')
-    .executeTakeFirst()
-  return kept !== undefined
-}
+    .returning('carrier_id'),
+)
 
 /**
  * Keeps the id under which a carrier handed over a text of a person; false when it is known. It lies beside the ids of
@@ -79,36 +95,58 @@ export async function keepTextId(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** The message that an id belongs to; undefined while nobody knows. */
-export async function messageOfPart(db: Db, carrier: string, id: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('sms_part')
-    .select('message_id')
-    .where('carrier', '=', carrier)
-    .where('carrier_id', '=', id)
-    .executeTakeFirst()
-  return row?.message_id ?? undefined
+/** The messages that ids of a carrier belong to; the ids of which nobody knows are missing. */
+export async function messagesOfParts(db: Db, carrier: string, ids: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await owners(db, { carrier, ids })
+  return new Map(rows.flatMap(({ carrier_id, message_id }) => (message_id === null ? [] : [[carrier_id, message_id]])))
 }
 
-/** Writes what became of a part; false when that was known. */
-export async function settlePart(
+const owners = keptQuery((db, { carrier, ids }: { carrier: string; ids: readonly string[] }) =>
+  db
+    .selectFrom('sms_part')
+    .select(['carrier_id', 'message_id'])
+    .where('carrier', '=', carrier)
+    .where(wordsOf(db).oneOf('carrier_id', ids)),
+)
+
+/** Writes what became of parts; resolves with the ids of those of which that was not known. */
+export async function settleParts(
   tx: Db,
-  { carrier, carrier_id, state, reason }: Pick<SmsPartRow, 'carrier' | 'carrier_id' | 'state' | 'reason'>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  carrier: string,
+  parts: readonly Pick<SmsPartRow, 'carrier_id' | 'state' | 'reason'>[],
+): Promise<Set<string>> {
+  const settled = new Set<string>()
+  // Most end alike.
+  for (const alike of Map.groupBy(parts, ({ state, reason }) => `${state} ${reason}`).values()) {
+    const [{ state, reason }] = alike as [(typeof alike)[0]]
+    const ids = alike.map(({ carrier_id }) => carrier_id)
+    const { rows } = await settling(tx, { carrier, ids, state, reason })
+    for (const { carrier_id } of rows) settled.add(carrier_id)
+  }
+  return settled
+}
+
+interface SettledParts extends Pick<SmsPartRow, 'carrier' | 'state' | 'reason'> {
+  ids: readonly string[]
+}
+
+const settling = keptQuery((tx, { carrier, ids, state, reason }: SettledParts) =>
+  tx
     .updateTable('sms_part')
     .set({ state, reason })
     .where('carrier', '=', carrier)
-    .where('carrier_id', '=', carrier_id)
+    .where(wordsOf(tx).oneOf('carrier_id', ids))
     .where('state', '=', 'sent')
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+    .returning('carrier_id'),
+)
 
 /** The parts of these messages that a carrier took. */
-export function partsOfMessages(db: Db, messages: readonly number[]): Promise<SmsPartRow[]> {
-  return db.selectFrom('sms_part').selectAll().where(wordsOf(db).oneOf('message_id', messages)).execute()
-}
+export const partsOfMessages = async (db: Db, messages: readonly number[]): Promise<SmsPartRow[]> =>
+  (await partsOf(db, { messages })).rows
+
+const partsOf = keptQuery((db, { messages }: { messages: readonly number[] }) =>
+  db.selectFrom('sms_part').selectAll().where(wordsOf(db).oneOf('message_id', messages)),
+)
 
 /** Milliseconds after which a phone has come round to a reference again: what came before is of another text. */
 const PARTS_APART = 3_600_000

@@ -20,13 +20,23 @@ export interface MoreOfReaction {
   data?: Record<string, unknown>
   /** What the log keeps besides, and no activity shows. */
   noted?: Record<string, unknown>
-  /** The hash of its campaign, where it is known already. */
-  hash?: string
+  /** The hash of its campaign (`campaignHashOf`), where it is known already. */
+  hash?: string | null
 }
 
 /** The hash of the campaign of a message; null for a single message, and for a campaign that is gone. */
 export const campaignHashOf = async (tx: Db, { account_id, campaign_id }: MessageRow): Promise<string | null> =>
   campaign_id === null ? null : ((await findListedCampaign(tx, account_id, campaign_id))?.hash ?? null)
+
+/** The same for several messages: each campaign is looked up once. */
+export function createHashes(tx: Db): (message: MessageRow) => Promise<string | null> {
+  const known = new Map<number | null, string | null>()
+  return async (message) => {
+    const hash = known.get(message.campaign_id) ?? (await campaignHashOf(tx, message))
+    known.set(message.campaign_id, hash)
+    return hash
+  }
+}
 
 /** The events of a reaction at `now`, milliseconds; none when the channel of the message does not know it. */
 export async function reactionEvents(
@@ -39,7 +49,8 @@ export async function reactionEvents(
   const channel = findChannel(message.channel)
   const event = channel?.reactions[reaction]
   if (!channel || !event || isTest(message)) return []
-  const hash = known ?? (await campaignHashOf(tx, message))
+  const hash = known === undefined ? await campaignHashOf(tx, message) : known
+  const own = channel.partsAt(now)(message.address, await deviceOf(tx, message))
   return [
     {
       accountId: message.account_id,
@@ -54,7 +65,7 @@ export async function reactionEvents(
       report: {
         counts: event.counts,
         total: total ?? (isFirst ? event.first : undefined),
-        parts: { ...channel.partsAt(now)(message.address, await deviceOf(tx, message)), ...parts },
+        parts: parts ? { ...own, ...parts } : own,
       },
     },
   ]

@@ -7,10 +7,11 @@ import { optOut } from '../../audience/opt-outs.ts'
 import type { CampaignChannel, Reaction } from '../../campaigns/channels/channel.ts'
 import { findChannel } from '../../campaigns/channels/channels.ts'
 import { recordEvents } from '../../events/events.ts'
-import type { ReceiptEffect } from '../../sending/receipts.ts'
+import type { PlatformEvent } from '../../events/platform-event.ts'
+import type { HeardNews, ReceiptEffect } from '../../sending/heard-news.ts'
 import { leaveList } from './leaving.ts'
 import { createOpenings } from './opening.ts'
-import { campaignHashOf, reactionEvents, suppressRecipient } from './reaction-events.ts'
+import { campaignHashOf, createHashes, reactionEvents, suppressRecipient } from './reaction-events.ts'
 import type { ReactingFlows } from './single-reactions.ts'
 
 /** The reaction that news are logged as, and the method by which they suppress the address, if any. */
@@ -29,15 +30,26 @@ const meanings: Readonly<Record<Exclude<NewsKind, 'read' | 'unsubscribed'>, Mean
   replied: { reaction: 'reply' },
 }
 
+/** News that are logged and counted. */
+interface Told extends HeardNews {
+  meaning: Meaning
+}
+
 /** Makes what follows from news in reports; a channel that does not know a kind of them is not touched by it. */
 export function createReportEffect(flowRuns: ReactingFlows): ReceiptEffect {
   const noteOpening = createOpenings(flowRuns)
-  return async (tx, message, { kind }, now) => {
-    const channel = findChannel(message.channel)
-    if (!channel) return
-    if (kind === 'read') return channel.reactions.open && noteOpening(tx, message, now)
-    if (kind === 'unsubscribed') return unsubscribe(tx, channel, message, now)
-    await follow(tx, message, meanings[kind], now)
+  return async (tx, heard) => {
+    const told: Told[] = []
+    for (const one of heard) {
+      const { message, news, at } = one
+      const channel = findChannel(message.channel)
+      if (!channel) continue
+      const { kind } = news
+      if (kind === 'unsubscribed') await unsubscribe(tx, channel, message, at)
+      else if (kind !== 'read') told.push({ ...one, meaning: meanings[kind] })
+      else if (channel.reactions.open) await noteOpening(tx, message, at)
+    }
+    await follow(tx, told)
   }
 }
 
@@ -49,14 +61,37 @@ async function unsubscribe(tx: Db, channel: CampaignChannel, message: MessageRow
   await optOut(tx, { account, number, campaignHash: await campaignHashOf(tx, message), now })
 }
 
-async function follow(tx: Db, message: MessageRow, { reaction, suppressed }: Meaning, now: number): Promise<void> {
-  const events = await reactionEvents(tx, message, reaction, now)
-  // The channel of the message does not know such news.
-  if (events.length === 0) return
-  const takesPending = events.some(({ report }) => (report?.counts['pending'] ?? 0) < 0)
-  // What the report has counted for good stays.
-  if (takesPending && !(await endPending(tx, message.id))) return
-  const isHidden = message.run_id === null && (await hiddenAmong(tx, [message.id])).size > 0
-  if (suppressed && !isHidden) await suppressRecipient(tx, message, suppressed, now)
-  await recordEvents(tx, events)
+async function follow(tx: Db, told: readonly Told[]): Promise<void> {
+  const hashOf = createHashes(tx)
+  const reacting: (Told & { events: PlatformEvent[] })[] = []
+  for (const one of told) {
+    const { message, meaning, at } = one
+    const events = await reactionEvents(tx, message, meaning.reaction, at, { hash: await hashOf(message) })
+    // The channel of the message may not know such news.
+    if (events.length > 0) reacting.push({ ...one, events })
+  }
+  const counted = await stillPending(tx, reacting)
+  await suppress(tx, counted)
+  await recordEvents(
+    tx,
+    counted.flatMap(({ events }) => events),
+  )
+}
+
+/** Without those that would take from what the report counts as pending, and no longer does: it has counted them for good. */
+async function stillPending<T extends Told & { events: PlatformEvent[] }>(tx: Db, reacting: readonly T[]) {
+  const takesPending = ({ events }: T) => events.some(({ report }) => (report?.counts['pending'] ?? 0) < 0)
+  const taking = reacting.filter(takesPending).map(({ message }) => message.id)
+  if (taking.length === 0) return reacting
+  const ended = await endPending(tx, taking)
+  return reacting.filter((one) => !takesPending(one) || ended.has(one.message.id))
+}
+
+/** Suppresses the addresses that their news say nothing reaches any more. */
+async function suppress(tx: Db, told: readonly Told[]): Promise<void> {
+  const bad = told.filter(({ meaning }) => meaning.suppressed)
+  const singles = bad.filter(({ message }) => message.run_id === null).map(({ message }) => message.id)
+  const hidden = await hiddenAmong(tx, singles)
+  for (const { message, meaning, at } of bad)
+    if (meaning.suppressed && !hidden.has(message.id)) await suppressRecipient(tx, message, meaning.suppressed, at)
 }

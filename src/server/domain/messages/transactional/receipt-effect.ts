@@ -1,9 +1,9 @@
 // What news about a single message mean for it: its state with all that follows, and what webhooks hear.
 
 import type { TransactionalStatus } from '../../../store/schema.ts'
-import type { News, ReceiptEffect } from '../../sending/receipts.ts'
+import type { News, ReceiptEffect } from '../../sending/heard-news.ts'
 import type { TransactionalChannel } from './message.ts'
-import { setStatus } from './status.ts'
+import { setStatuses } from './status.ts'
 import { announceMessages } from './webhook-deliveries.ts'
 
 /** What a recipient does is no state: the message was delivered. */
@@ -14,14 +14,21 @@ const statusOf: Readonly<Partial<Record<News['kind'], TransactionalStatus>>> = {
   soft_bounce: 'bounce_soft',
 }
 
-export const followSingle: ReceiptEffect = async (tx, message, { kind, reason }, now) => {
+export const followSingle: ReceiptEffect = async (tx, heard) => {
   // Messages of campaigns have no states of their own, and their events reach the webhooks of the list.
-  if (message.run_id !== null) return
-  const status = statusOf[kind]
-  if (status !== undefined) return setStatus(tx, message.id, [status], now, reason)
-  if (kind !== 'complaint') return
-  const { account_id: account, id: messageId } = message
-  // A single message has no other channel.
-  const channel = message.channel as TransactionalChannel
-  await announceMessages(tx, [{ account, channel, messageId, at: now, happenings: [{ action: 'abuse' }] }])
+  const single = heard.filter(({ message }) => message.run_id === null)
+  const changes = single.flatMap(({ message, news: { kind, reason }, at }) => {
+    const status = statusOf[kind]
+    return status === undefined ? [] : [{ messageId: message.id, statuses: [status] as const, reason, at }]
+  })
+  await setStatuses(tx, changes)
+  const complaints = single.filter(({ news }) => news.kind === 'complaint')
+  await announceMessages(
+    tx,
+    complaints.map(({ message: { account_id: account, id: messageId, channel }, at }) => {
+      // A single message has no other channel.
+      const known = channel as TransactionalChannel
+      return { account, channel: known, messageId, at, happenings: [{ action: 'abuse' }] }
+    }),
+  )
 }

@@ -86,9 +86,10 @@ function begin({ store, clock }: MessageParts, jobs: readonly Job[], late: boole
     const wanted = jobs.filter(({ message }) => present.has(message.id) && mine.has(message.id))
     const changes = wanted.map(({ message, row }) => {
       const before = row.status === 'scheduled' ? (['queued'] as const) : []
-      return { messageId: message.id, statuses: [...before, 'processing', 'spool', 'sending'] as const }
+      const statuses = [...before, 'processing', 'spool', 'sending'] as const
+      return { messageId: message.id, statuses, at: clock.now(message.account_id) }
     })
-    await setStatuses(tx, changes, clock.now)
+    await setStatuses(tx, changes)
     return wanted
   })
 }

@@ -93,7 +93,10 @@ function settle({ store, clock, receipts }: SettleParts, settled: readonly Settl
       wanted.map((one) => ({ leased: one.message, change: changeOfRow(one, clock.now(one.message.account_id)) })),
     )
     const mine = wanted.filter(({ message }) => held.has(message.id))
-    await setStatuses(tx, mine.map(changeOf), clock.now)
+    await setStatuses(
+      tx,
+      mine.map((one) => ({ ...changeOf(one), at: clock.now(one.message.account_id) })),
+    )
     await suppressBounced(tx, mine, clock.now)
     await removeGone(tx, mine, clock.now)
     await receipts.takeWith(
@@ -150,7 +153,7 @@ function waitFor({ state, channel, priority, attempts }: MessageRow, outcome: Ou
   return wait === null ? null : Math.max(wait, asked)
 }
 
-function changeOf({ message, outcome }: Settled): StatusChange {
+function changeOf({ message, outcome }: Settled): Omit<StatusChange, 'at'> {
   const reason = reasonOf(outcome) ?? undefined
   if (waitFor(message, outcome) !== null) {
     const delayed = outcome.state === 'deferred' && !isHeld(outcome) && message.attempts === 0

@@ -43,6 +43,8 @@ const actions: Readonly<Partial<Record<TransactionalStatus, Happening['action']>
 export interface StatusChange {
   messageId: number
   statuses: Statuses
+  /** When, milliseconds. */
+  at: number
   /** Why it failed, or was put off. */
   reason?: string | undefined
   /** It was put off for the first time. */
@@ -51,12 +53,9 @@ export interface StatusChange {
   notified?: boolean
 }
 
-/** Writes the states of several messages; a final state is not left. `now` is the time of an account. */
-export async function setStatuses(
-  tx: Db,
-  changes: readonly StatusChange[],
-  now: (account: number) => number,
-): Promise<void> {
+/** Writes the states of several messages; a final state is not left. */
+export async function setStatuses(tx: Db, changes: readonly StatusChange[]): Promise<void> {
+  if (changes.length === 0) return
   const states = new Map(
     (
       await transactionalStates(
@@ -68,7 +67,7 @@ export async function setStatuses(
   const made = changes.flatMap((change) => {
     const state = states.get(change.messageId)
     const [first] = change.statuses
-    return state && mayFollow(state.status, first) ? [{ ...change, state, at: now(state.account_id) }] : []
+    return state && mayFollow(state.status, first) ? [{ ...change, state }] : []
   })
   if (made.length === 0) return
   await appendStatuses(tx, made)
@@ -91,8 +90,9 @@ export async function setStatuses(
   )
 }
 
-export const setStatus = (tx: Db, messageId: number, statuses: Statuses, now: number, reason?: string): Promise<void> =>
-  setStatuses(tx, [{ messageId, statuses, reason }], () => now)
+/** The same for one. */
+export const setStatus = (tx: Db, messageId: number, statuses: Statuses, at: number): Promise<void> =>
+  setStatuses(tx, [{ messageId, statuses, at }])
 
 function happening(
   channel: TransactionalChannel,
