@@ -56,6 +56,16 @@ describe('openPostgres', onPostgresOnly(), () => {
     expect(await version()).toEqual([{ version: 999 }])
   })
 
+  it('reads on while a newer program changes a table: what it prepared is prepared anew', async () => {
+    const store = await open()
+    await store.write((tx) => putSetting(tx, 'a', '1'))
+    const readAll = () => store.db.selectFrom('setting').selectAll().where('name', '=', 'a').execute()
+    expect(await readAll()).toMatchObject([{ value: '1' }])
+    await connected(url, (client) => client.query('ALTER TABLE setting ADD COLUMN later text'))
+    expect(await readAll()).toMatchObject([{ value: '1' }])
+    expect(await store.write((tx) => tx.selectFrom('setting').selectAll().execute())).toHaveLength(1)
+  })
+
   it('says where the server is that does not answer, without the password', async () => {
     const failed = openPostgres({ url: 'postgres://user:secret@127.0.0.1:1/a', connections: 2 })
     await expect(failed).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:1\/a cannot be used: (?!.*secret).*DATABASE_URL/)

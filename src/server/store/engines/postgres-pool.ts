@@ -92,6 +92,7 @@ class TrackedClient implements PostgresPoolClient {
   readonly #onCommit: (written: Written) => void
   readonly #written = new WrittenTables()
   #stale = false
+  #inTransaction = false
   #running: Promise<unknown> | null = null
 
   constructor(client: PoolClient, onCommit: (written: Written) => void) {
@@ -121,23 +122,30 @@ class TrackedClient implements PostgresPoolClient {
   }
 
   async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const name = nameOf(text)
     try {
-      const result: QueryResult = await this.#client.query({
-        text,
-        values: values.map(toParameter),
-        name: nameOf(text),
-      } as never)
-      this.#note(text, result)
-      return result as unknown as PostgresQueryResult<R>
+      return await this.#send<R>(text, values, name)
     } catch (error) {
+      if ((error as { code?: string }).code !== '0A000') throw nameError(error, text)
       // A prepared plan fails for good once a newer program has changed its tables, so the connection is closed
-      // afterwards.
-      this.#stale ||= (error as { code?: string }).code === '0A000'
-      throw nameError(error, text)
+      // afterwards. A transaction is over and runs again; a single statement is parsed anew.
+      this.#stale = true
+      if (this.#inTransaction || name === undefined) throw nameError(error, text)
+      return this.#send<R>(text, values, undefined).catch((again: unknown) => {
+        throw nameError(again, text)
+      })
     }
   }
 
+  async #send<R>(text: string, values: readonly unknown[], name: string | undefined): Promise<PostgresQueryResult<R>> {
+    const result: QueryResult = await this.#client.query({ text, values: values.map(toParameter), name } as never)
+    this.#note(text, result)
+    return result as unknown as PostgresQueryResult<R>
+  }
+
   #note(text: string, { command, rowCount }: QueryResult): void {
+    if (command === 'BEGIN' || command === 'START') this.#inTransaction = true
+    else if (command === 'COMMIT' || command === 'ROLLBACK') this.#inTransaction = false
     if (command === 'BEGIN' || command === 'START' || command === 'ROLLBACK') this.#written.take()
     else if (command === 'COMMIT' && !this.#written.isEmpty) this.#onCommit(this.#written.take())
     else if ((command === 'INSERT' || command === 'UPDATE' || command === 'DELETE') && (rowCount ?? 0) > 0)
