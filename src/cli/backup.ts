@@ -1,6 +1,7 @@
 // `messaging backup` and `messaging restore`.
 import { resolve } from 'node:path'
 import { type Backup, makeBackup, restoreBackup } from '../server/setup/backup.ts'
+import { openStore } from '../server/setup/database.ts'
 import { settingWarnings } from '../server/setup/setting-warnings.ts'
 import { readConfig } from '../server/setup/settings.ts'
 import { ordering } from './account/ask.ts'
@@ -55,6 +56,8 @@ export async function restore(call: BackupCall<{ json: boolean; hold: boolean }>
   const { json, hold } = call.options
   call.step('restoring the database')
   const backup = await restoreBackup(config, folder)
+  // The copy belongs to nobody yet: it may be brought to the version of this program.
+  if (hold) await (await openStore(config)).close()
   const held = hold ? await holdAccounts(call) : []
   if (json) return call.say(JSON.stringify({ folder, data: config.data, ...backup, held }, null, 2))
   call.say(`Restored ${folder} of ${backup.created} (${sizeOf(backup)}). Start the platform as before.`)

@@ -104,7 +104,7 @@ export interface AppOptions {
   strictAnswers?: boolean
   /** Fails `close` when a step of the work loop failed, which is logged in any case (false). */
   strictWork?: boolean
-  /** Leaves the work loop asleep: for a command that only writes a record (false). */
+  /** Leaves the work loop asleep and an older database as it is: for a command that only writes a record (false). */
   idle?: boolean
   /** When a worker dies, others take over its sends after this many milliseconds (30,000). */
   lease?: number
@@ -140,7 +140,7 @@ function registerDoors(world: World, domain: Domain, { gate, visitMeter }: { gat
 }
 
 /** What everything else rests on: the ways in and out of the process, the store, the time, the secret of links. */
-async function openWorld({ config, logStream, nameServers }: AppOptions) {
+async function openWorld({ config, logStream, nameServers, idle = false }: AppOptions) {
   const metrics = createMetrics()
   const http = createHttpApp({
     logLevel: config.logLevel,
@@ -150,7 +150,7 @@ async function openWorld({ config, logStream, nameServers }: AppOptions) {
     linkHost: config.shortUrl === null ? undefined : new URL(config.shortUrl.url).hostname,
     ...(logStream && { logStream }),
   })
-  const database = measureStore(metrics, await openStore(config))
+  const database = measureStore(metrics, await openStore(config, !idle))
   const clock = createClock(database.skew)
   await readTimes(database.db, clock)
   const onError = (err: unknown) => http.log.error({ err }, 'the outcome of a request was not kept')

@@ -38,10 +38,10 @@ async function before(migration: string): Promise<void> {
   const last = migrations.indexOf(migration)
   if (onPostgres) {
     const url = await databaseOf(folder, { empty: true })
-    return connected(url, (client) => migratePostgres(client, last))
+    return connected(url, (client) => migratePostgres(client, { last }))
   }
   const database = new DatabaseSync(join(folder, 'messaging.db'))
-  migrateSqlite(database, last)
+  migrateSqlite(database, { last })
   database.close()
 }
 

@@ -67,14 +67,14 @@ async function start(place: string, args: string[] = []) {
 }
 
 /** A data folder whose database a program of that many migrations left. */
-async function leftAt(version: number): Promise<void> {
+async function leftAt(last: number): Promise<void> {
   if (onPostgres) {
     const url = await databaseOf(data, { empty: true })
-    await connected(url, (client) => migratePostgres(client, version))
+    await connected(url, (client) => migratePostgres(client, { last }))
   } else {
     await mkdir(data)
     const database = new DatabaseSync(join(data, 'messaging.db'))
-    migrateSqlite(database, version)
+    migrateSqlite(database, { last })
     database.close()
   }
   await changeRows(data, `INSERT INTO setting (name, value) VALUES ('from-before', '1')`)
@@ -241,6 +241,29 @@ describe('messaging restore', tools(), () => {
     const { code, stderr } = await restore()
     expect([code, stderr]).toEqual([1, expect.stringMatching(says)])
     expect(await readdir(other).catch(() => [])).toEqual([])
+  })
+})
+
+describe('the database of an older program', tools(), () => {
+  const old = migrations.length - 1
+
+  it('is not changed by a command, which may come while older programs use it', async () => {
+    await leftAt(old)
+    const list = async () => type(['account', 'list'], await envOf(data))
+    const { code, stderr } = await list()
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`version ${old}, this program knows ${old + 1}`)])
+    expect([await versionOf(data), await hasOldRow(data)]).toEqual([old, true])
+    await (await start(data)).interrupt()
+    expect((await list()).code).toBe(0)
+  })
+
+  it('is restored as it was, and with --hold in the version of this program', async () => {
+    await leftAt(old)
+    expect((await backUp()).code).toBe(0)
+    if (onPostgres) await databaseOf(other, { empty: true })
+    const { code, stderr } = await type(['restore', backup, '--hold'], await envOf(other))
+    expect([code, stderr]).toEqual([0, ''])
+    expect([await versionOf(other), await hasOldRow(other)]).toEqual([old + 1, true])
   })
 })
 

@@ -7,12 +7,12 @@ import type { Config } from './settings.ts'
 
 /**
  * The embedded database in the data folder, or the server that is named. The driver of the server is loaded only
- * when needed.
+ * when needed. Throws for a database of an older program unless `mayUpgrade`.
  */
-export async function openStore({ databaseUrl, databaseConnections, data }: Config): Promise<Store> {
-  if (databaseUrl === null) return openSqlite(data)
+export async function openStore({ databaseUrl, databaseConnections, data }: Config, mayUpgrade = true): Promise<Store> {
+  if (databaseUrl === null) return openSqlite(data, mayUpgrade)
   const { openPostgres } = await import('../store/engines/postgres.ts')
-  return openPostgres({ url: databaseUrl, connections: databaseConnections })
+  return openPostgres({ url: databaseUrl, connections: databaseConnections, mayUpgrade })
 }
 
 /** The secret that seals links, made at the first start. */

@@ -1,7 +1,7 @@
 // Brings a PostgreSQL database to the last migration. Everything runs in one transaction, under a lock: of several
 // programs that start at once, one migrates and the others find nothing left to do.
 import type { Client } from 'pg'
-import { missingMigrations } from '../migrations/migrate.ts'
+import { type Migrating, missingMigrations } from '../migrations/migrate.ts'
 
 /** PostgreSQL 15. */
 const LEAST = 150_000
@@ -59,11 +59,8 @@ async function assertServer(client: Client): Promise<void> {
     throw new Error(`The database must have the encoding UTF8, not ${server?.server_encoding}.`)
 }
 
-/**
- * Applies the missing migrations up to `last`, by default the newest. Throws when the database is newer than the
- * program.
- */
-export async function migratePostgres(client: Client, last?: number): Promise<void> {
+/** Applies the missing migrations. Throws what `missingMigrations` does. */
+export async function migratePostgres(client: Client, how: Migrating = {}): Promise<void> {
   await assertServer(client)
   await client.query('BEGIN')
   try {
@@ -71,7 +68,7 @@ export async function migratePostgres(client: Client, last?: number): Promise<vo
     await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)')
     const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version')
     if (!rows[0]) await client.query('INSERT INTO schema_version VALUES (0)')
-    for (const { version, text } of missingMigrations(rows[0]?.version ?? 0, last)) {
+    for (const { version, text } of missingMigrations(rows[0]?.version ?? 0, how)) {
       await client.query(translate(text))
       await client.query('UPDATE schema_version SET version = $1', [version])
     }

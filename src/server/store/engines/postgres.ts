@@ -25,6 +25,8 @@ export interface PostgresOptions {
   url: string
   /** The maximum of connections; one more listens for signals. */
   connections: number
+  /** Whether a database of an older program gets all migrations (true), or is refused. */
+  mayUpgrade?: boolean
 }
 
 class WordsOfPostgres extends PostgresAdapter implements WordedAdapter {
@@ -68,7 +70,7 @@ async function transact<T>(db: Db, isolation: IsolationLevel, work: (tx: Db) => 
 }
 
 /** Migrates the database; when it cannot connect, the error names the address, without the password. */
-async function prepare(url: string): Promise<void> {
+async function prepare(url: string, mayUpgrade: boolean): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
@@ -81,7 +83,7 @@ async function prepare(url: string): Promise<void> {
     )
   }
   try {
-    await migratePostgres(client)
+    await migratePostgres(client, { mayUpgrade })
   } catch (error) {
     throw nameError(error)
   } finally {
@@ -90,8 +92,8 @@ async function prepare(url: string): Promise<void> {
 }
 
 /** Opens a database, with all migrations applied. */
-export async function openPostgres({ url, connections }: PostgresOptions): Promise<Store> {
-  await prepare(url)
+export async function openPostgres({ url, connections, mayUpgrade = true }: PostgresOptions): Promise<Store> {
+  await prepare(url, mayUpgrade)
   const signals = await createSignals(url)
   const listeners: ((written: Written) => void)[] = []
   const announce = (written: Written) => {

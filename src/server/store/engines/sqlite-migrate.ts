@@ -1,6 +1,6 @@
 // Brings a SQLite database to the last migration, each in a transaction of its own.
 import type { DatabaseSync } from 'node:sqlite'
-import { missingMigrations } from '../migrations/migrate.ts'
+import { type Migrating, missingMigrations } from '../migrations/migrate.ts'
 
 /** What the trigger of a table notes of a row in the stream of events, while somebody watches its account. */
 const tell = (account: string, kind: string, ref: string, state: string) =>
@@ -39,13 +39,10 @@ function translate(text: string): string {
   )
 }
 
-/**
- * Applies the missing migrations up to `last`, by default the newest. Throws when the database is newer than the
- * program.
- */
-export function migrateSqlite(database: DatabaseSync, last?: number): void {
+/** Applies the missing migrations. Throws what `missingMigrations` does. */
+export function migrateSqlite(database: DatabaseSync, how: Migrating = {}): void {
   const { user_version: current } = database.prepare('PRAGMA user_version').get() as { user_version: number }
-  for (const { version, text } of missingMigrations(current, last)) {
+  for (const { version, text } of missingMigrations(current, how)) {
     database.exec('BEGIN IMMEDIATE')
     database.exec(translate(text))
     database.exec(`PRAGMA user_version = ${version}`)

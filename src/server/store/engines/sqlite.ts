@@ -34,7 +34,7 @@ function open(file: string): DatabaseSync {
 }
 
 /** Opens the database for writing, with all migrations applied. */
-function openWriter(file: string): DatabaseSync {
+function openWriter(file: string, mayUpgrade: boolean): DatabaseSync {
   const writer = open(file)
   try {
     // The journal of a savepoint follows this setting too. In memory it grows with the transaction, and every statement
@@ -42,7 +42,7 @@ function openWriter(file: string): DatabaseSync {
     writer.exec('PRAGMA temp_store = FILE')
     // What is deleted is overwritten with zeros, in pages that are free as well; see sqlite-scrub.ts for the rest.
     writer.exec('PRAGMA secure_delete = ON')
-    migrateSqlite(writer)
+    migrateSqlite(writer, { mayUpgrade })
     releaseLeases(writer)
     return writer
   } catch (error) {
@@ -57,8 +57,11 @@ function openReader(file: string): DatabaseSync {
   return reader
 }
 
-/** Opens `messaging.db` in the folder, creating it when missing, with all migrations applied. */
-export async function openSqlite(folder: string): Promise<Store> {
+/**
+ * Opens `messaging.db` in the folder, creating it when missing, with all migrations applied. Throws for a database of an
+ * older program unless `mayUpgrade`.
+ */
+export async function openSqlite(folder: string, mayUpgrade = true): Promise<Store> {
   const unlock = lockFolder(folder)
   const file = databaseFile(folder)
   try {
@@ -66,7 +69,7 @@ export async function openSqlite(folder: string): Promise<Store> {
     // SQLite gives its other files the permissions of this one.
     makePrivateFile(file)
     for (const other of ['-wal', '-shm']) tighten(file + other)
-    const writer = openWriter(file)
+    const writer = openWriter(file, mayUpgrade)
     return withOutage(engineOn(file, { writer, reader: openReader(file), unlock }))
   } catch (error) {
     unlock()

@@ -141,14 +141,30 @@ export const migrations: readonly string[] = [
   transactionalContents,
 ]
 
+/** How a program brings a database to its version. */
+export interface Migrating {
+  /** The last migration to apply (the newest). */
+  last?: number
+  /** Whether it changes a database that an older program may be using (true); it fills an empty one in any case. */
+  mayUpgrade?: boolean
+}
+
 /**
- * The migrations that a database with this version still needs up to the version `last`, in order. Throws when the
- * database is newer than the program.
+ * The migrations that a database with this version still needs, in order. Throws when the database is newer than the
+ * program, or older and not to be changed.
  */
-export function missingMigrations(version: number, last = migrations.length): { version: number; text: string }[] {
+export function missingMigrations(
+  version: number,
+  { last = migrations.length, mayUpgrade = true }: Migrating,
+): { version: number; text: string }[] {
   if (version > migrations.length) {
     throw new Error(
       `The database has version ${version}, this program knows ${migrations.length}. Start the newer program again.`,
+    )
+  }
+  if (!mayUpgrade && version > 0 && version < last) {
+    throw new Error(
+      `The database has version ${version}, this program knows ${migrations.length}. Start the platform of this version first, which brings the database to it (messaging serve), or use the commands of the older one.`,
     )
   }
   return migrations.map((text, index) => ({ version: index + 1, text })).slice(version, last)
