@@ -179,6 +179,24 @@ describe('a message', () => {
     await page.context().close()
   })
 
+  test('keeps what was read in another tab of the browser', async () => {
+    for (const subject of ['In the first tab', 'In the second tab']) await send({ to: 'tabs@example.com', subject })
+    const { page: first, wrongs } = await bench.open('inbox?q=to:tabs')
+    const second = await first.context().newPage()
+    await second.goto(`${bench.origin}/console/inbox?q=to:tabs#key=${bench.key}`)
+    const unreadOf = (page: Page) => rowsOf(page).getByText('Unread', { exact: false })
+    for (const page of [first, second]) await poll(() => unreadOf(page).count()).toBe(2)
+    await rowsOf(first).filter({ hasText: 'In the first tab' }).click()
+    await poll(() => unreadOf(second).count()).toBe(1)
+    await rowsOf(second).filter({ hasText: 'In the second tab' }).click()
+    for (const page of [first, second]) await poll(() => unreadOf(page).count()).toBe(0)
+    await first.reload()
+    await rowsOf(first).first().waitFor()
+    expect(await unreadOf(first).count()).toBe(0)
+    expect(wrongs).toEqual([])
+    await first.context().close()
+  })
+
   test('is unread for whoever says so the moment it is shown', async () => {
     const { captured_id } = await send({ to: 'lea@example.com', subject: 'Once more' })
     const { page, wrongs } = await bench.open(`inbox/${captured_id}`)

@@ -9,28 +9,41 @@ interface Marks {
 
 /** More are forgotten, the oldest first. */
 const MOST = 2_000
-const marks = signal<Record<number, Marks>>({})
+const STORED = 'messaging.console.read.'
+const known = new Map<number, Marks>()
+const changes = signal(0)
 
-/** Changes with each mark. */
-export const readMarks: ReadonlySignal<unknown> = marks
+/** Changes with each mark, also with those of other tabs. */
+export const readMarks: ReadonlySignal<unknown> = changes
 
-const keyOf = (account: number) => `messaging.console.read.${account}`
-
-function marksOf(account: number): Marks {
-  const known = marks.value[account]
-  if (known) return known
+function stored(account: number): Marks {
   try {
-    const { upTo = 0, turned = [] } = JSON.parse(localStorage.getItem(keyOf(account)) ?? '{}') as Partial<Marks>
+    const { upTo = 0, turned = [] } = JSON.parse(localStorage.getItem(STORED + account) ?? '{}') as Partial<Marks>
     return { upTo, turned }
   } catch {
     return { upTo: 0, turned: [] }
   }
 }
 
-function keep(account: number, next: Marks): void {
-  marks.value = { ...marks.peek(), [account]: next }
-  localStorage.setItem(keyOf(account), JSON.stringify(next))
+function marksOf(account: number): Marks {
+  // Whoever draws by the marks draws again when they change.
+  void changes.value
+  const marks = known.get(account) ?? stored(account)
+  known.set(account, marks)
+  return marks
 }
+
+function keep(account: number, next: Marks): void {
+  localStorage.setItem(STORED + account, JSON.stringify(next))
+  known.set(account, next)
+  changes.value++
+}
+
+addEventListener('storage', ({ key }) => {
+  if (key !== null && !key.startsWith(STORED)) return
+  known.clear()
+  changes.value++
+})
 
 /** A message as far as its mark goes. */
 interface Marked {
@@ -46,8 +59,10 @@ export function isRead({ captured_id: id, account_id }: Marked): boolean {
 
 /** Marks a message as read or unread. */
 export function mark(message: Marked, read: boolean): void {
-  if (isRead(message) === read) return
   const { captured_id: id, account_id } = message
+  // Another tab may have marked some a moment ago.
+  known.delete(account_id)
+  if (isRead(message) === read) return
   const { upTo, turned } = marksOf(account_id)
   const next = turned.includes(id) ? turned.filter((one) => one !== id) : [...turned, id].slice(-MOST)
   keep(account_id, { upTo, turned: next })
