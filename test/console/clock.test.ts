@@ -1,6 +1,6 @@
 // The page of the clock, of faults, of senders and of the account: what a test sets up from outside.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ConsoleBench, clientsOf, startConsole } from '../support/console.ts'
+import { type ConsoleBench, clientsOf, poll, startConsole } from '../support/console.ts'
 import { timeIn } from '../support/mailing.ts'
 import { findingsOf } from '../support/seen-page.ts'
 
@@ -31,6 +31,20 @@ describe('the clock', () => {
     expect(await findingsOf(page)).toEqual([])
     expect(wrongs).toEqual([])
     await page.context().close()
+  })
+
+  test('is that of the platform where the machine of the reader is late', async () => {
+    const context = await bench.browser.newContext()
+    await context.addInitScript(() => {
+      const real = Date.now
+      Date.now = () => real() - 300_000
+    })
+    const page = await context.newPage()
+    await page.goto(`${bench.origin}/console/clock#key=${bench.key}`)
+    const header = page.getByRole('banner').getByRole('time')
+    const late = async () => timeIn((await bench.sandbox.getClock()).now) - timeIn((await header.textContent()) ?? '')
+    await poll(late).toBeLessThan(60_000)
+    await context.close()
   })
 
   test('goes to what is due next, by a key and by a time of choice', async () => {

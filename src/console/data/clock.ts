@@ -2,16 +2,21 @@
 // console goes by it.
 import { computed, effect, signal } from '@preact/signals'
 import { api } from './api.ts'
+import { parseDate } from './dates.ts'
 import { sessionKey } from './session.ts'
 
 /** Milliseconds between two looks at the clock. */
 const PERIOD = 10_000
+/** Milliseconds by which the machine of the reader may seem to differ: a clock comes as whole seconds, and takes its time. */
+const TOLERANCE = 2_000
 
 const ahead = signal(0)
+/** How far the machine of the reader is behind that of the platform. */
+const late = signal(0)
 const second = signal(Date.now())
 
 /** The time of the account in milliseconds; it changes each second. */
-export const accountNow = computed(() => second.value + ahead.value)
+export const accountNow = computed(() => second.value + late.value + ahead.value)
 
 /** How far the clock of the account is ahead of real time, milliseconds. */
 export const clockAhead = computed(() => ahead.value)
@@ -21,7 +26,10 @@ export async function readClock(): Promise<void> {
   const clock = await api()
     .sandbox.getClock()
     .catch(() => null)
-  if (clock) ahead.value = clock.offset_seconds * 1_000
+  if (!clock) return
+  ahead.value = clock.offset_seconds * 1_000
+  const difference = parseDate(clock.now) - Date.now() - ahead.value
+  late.value = Math.abs(difference) > TOLERANCE ? difference : 0
 }
 
 /** Begins to follow the clock. */

@@ -16,11 +16,13 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['hour', 3_600],
   ['minute', 60],
 ]
+/** Seconds ahead that count as now: times are whole seconds, and the clock of the page moves once a second. */
+const NOW = 2
 const words = new Intl.RelativeTimeFormat(t.language, { numeric: 'auto', style: 'narrow' })
 
 /** How long before or after `now` a time is: `5 min. ago`. */
 export function relativeText(ms: number, now: number): string {
   const seconds = Math.round((ms - now) / 1_000)
   const [unit, size] = steps.find(([, n]) => Math.abs(seconds) >= n) ?? ['second', 1]
-  return words.format(Math.trunc(seconds / size), unit)
+  return words.format(seconds > 0 && seconds <= NOW ? 0 : Math.trunc(seconds / size), unit)
 }
