@@ -111,7 +111,7 @@ describe('the inbox', () => {
     await poll(() => rowsOf(page).count()).toBe(1)
     await poll(() => new URL(page.url()).searchParams.get('q')).toContain('has:attachment')
     await search.fill('colour:blue channel:fax')
-    await page.getByText('There is no word colour:').waitFor()
+    await page.getByText('“colour:” is no search word').waitFor()
     await page.getByText('channel: takes email, sms').waitFor()
     await search.fill('outcome:failed')
     await page.getByText('No message fits.').waitFor()

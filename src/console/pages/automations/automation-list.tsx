@@ -32,7 +32,7 @@ const columns: Column<Row>[] = [
   },
   {
     title: texts.columns.completed,
-    kind: 'number',
+    kind: 'minor number',
     cell: ({ runs }) => runs?.completed.toLocaleString(t.language),
   },
   { title: texts.columns.updated, kind: 'minor', cell: ({ updated }) => updated },

@@ -26,7 +26,7 @@ const columns: readonly Column<Run>[] = [
   ...counted.map(
     (name): Column<Run> => ({
       title: text.columns[name],
-      kind: minor.includes(name) ? 'minor' : 'number',
+      kind: minor.includes(name) ? 'minor number' : 'number',
       cell: (run) => run[name].toLocaleString(t.language),
     }),
   ),

@@ -58,7 +58,7 @@ function columnsOf(onDelete: (fault: Fault) => void): Column<Fault>[] {
     },
     { title: columns.where, cell: whereOf },
     { title: columns.left, kind: 'number', cell: Left },
-    { title: columns.hits, kind: 'minor', cell: ({ hits }) => hits.toLocaleString(t.language) },
+    { title: columns.hits, kind: 'minor number', cell: ({ hits }) => hits.toLocaleString(t.language) },
     { title: columns.created, kind: 'minor', cell: ({ created }) => <Time at={created} /> },
     {
       title: texts.delete,

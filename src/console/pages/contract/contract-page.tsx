@@ -6,10 +6,10 @@ import { useLoad } from '../../data/load.ts'
 import { goTo, hrefOf, pathWords, query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Failure } from '../../ui/failure.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Search } from '../../ui/search.tsx'
+import { Select } from '../../ui/select.tsx'
 import { Split } from '../../ui/split.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -22,7 +22,7 @@ const texts = t.contract
 type RequestApi = SandboxSchemas['RecordedRequest']['api']
 
 const columns: readonly Column<Operation>[] = [
-  { title: texts.operation, kind: 'wide', cell: (one) => <code>{one.operationId}</code> },
+  { title: texts.operation, cell: (one) => <code>{one.operationId}</code> },
   { title: texts.method, cell: (one) => one.method.toUpperCase() },
   { title: texts.path, kind: 'minor', cell: (one) => <code>{one.path}</code> },
   { title: texts.provenance, kind: 'minor', cell: (one) => texts.provenances[one.provenance] },
@@ -113,19 +113,12 @@ export function ContractPage() {
   return (
     <>
       <PageHead title={texts.title}>
-        <Field label={texts.api}>
-          <select
-            value={word === SOAP ? SOAP : chosen.word}
-            onChange={(e) => goTo(hrefOf(`contract/${e.currentTarget.value}`, { q: text }))}
-          >
-            {apis.map((one) => (
-              <option key={one.word} value={one.word}>
-                {one.title}
-              </option>
-            ))}
-            <option value={SOAP}>SOAP</option>
-          </select>
-        </Field>
+        <Select
+          label={texts.api}
+          options={[...apis.map(({ word, title }) => [word, title] as const), [SOAP, 'SOAP']]}
+          value={word === SOAP ? SOAP : chosen.word}
+          onChoose={(word) => goTo(hrefOf(`contract/${word}`, { q: text }))}
+        />
         <Search label={texts.search} value={text} onSearch={(q) => setParameters({ q })} />
       </PageHead>
       {word === SOAP ? (

@@ -36,7 +36,7 @@ const names = [
 const columns: Column<HookDelivery>[] = [
   { title: texts.columns.event, cell: ({ event, name }) => event ?? name },
   { title: texts.columns.state, cell: (row) => <DeliveryState delivery={row} /> },
-  { title: texts.columns.url, kind: 'minor', cell: ({ url }) => url },
+  { title: texts.columns.url, kind: 'minor', cell: ({ url }) => <code>{url}</code> },
   { title: texts.columns.attempts, kind: 'number', cell: ({ attempts }) => attempts },
   {
     title: texts.columns.next,

@@ -51,7 +51,7 @@ function Buttons({ webhook, onOpen }: { webhook: Registered; onOpen(open: Open):
 }
 
 const columnsOf = (onOpen: (open: Open) => void): Column<Registered>[] => [
-  { title: texts.url, cell: ({ url }) => url },
+  { title: texts.url, cell: ({ url }) => <code>{url}</code> },
   { title: texts.api, kind: 'minor', cell: ({ api }) => texts.apis[api] },
   { title: texts.watches, cell: watchesText },
   { title: texts.told, kind: 'minor', cell: toldText },

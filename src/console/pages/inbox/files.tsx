@@ -39,7 +39,6 @@ export function Files({ message }: { message: Captured }) {
         columns={[
           {
             title: texts.file.name,
-            kind: 'wide',
             cell: ({ filename, disposition }) => (
               <>
                 {filename ?? texts.file.unnamed}

@@ -40,8 +40,8 @@ const columns: readonly Column<Listed>[] = [
   { title: texts.columns.from, kind: 'minor', cell: (row) => row.sender },
   {
     title: texts.columns.size,
-    kind: 'minor',
-    cell: (row) => <span class="inbox-number">{sizeText(row.size)}</span>,
+    kind: 'minor number',
+    cell: (row) => sizeText(row.size),
   },
   { title: texts.columns.time, cell: (row) => <Time at={row.created} /> },
 ]

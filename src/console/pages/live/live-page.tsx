@@ -37,8 +37,8 @@ const columns: readonly Column<LiveEvent>[] = [
     cell: ({ type, failed }) => (failed ? <Badge tone="bad" text={type} /> : type),
   },
   { title: texts.about, kind: 'wide', cell: (event) => <About event={event} /> },
-  { title: texts.status, kind: 'minor', cell: ({ status }) => status },
-  { title: texts.duration, kind: 'minor', cell: ({ duration_ms }) => duration_ms },
+  { title: texts.status, kind: 'minor number', cell: ({ status }) => status },
+  { title: texts.duration, kind: 'minor number', cell: ({ duration_ms }) => duration_ms },
 ]
 
 /** The newest first, and no more than are kept. */
@@ -132,9 +132,7 @@ export function LivePage() {
       </PageHead>
       <Chips chosen={chosen} />
       {rows.length > 0 ? (
-        <div class="live-rows">
-          <Table label={texts.title} columns={columns} rows={rows} keyOf={({ event_id }) => event_id} />
-        </div>
+        <Table label={texts.title} columns={columns} rows={rows} keyOf={({ event_id }) => event_id} />
       ) : shown.length > 0 ? (
         <p class="quiet">{texts.noneFits(shown.length)}</p>
       ) : (

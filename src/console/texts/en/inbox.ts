@@ -31,7 +31,7 @@ export const inbox = {
     label: 'Search messages',
     example: 'to:ana subject:spring -draft "a phrase"',
     hints: 'Search words',
-    unknown: (word: string) => `There is no word ${word} The list of search words shows all.`,
+    unknown: (word: string) => `“${word}” is no search word; the list below has them all.`,
     takes: (word: string, values: string) => `${word}: takes ${values}.`,
     cannotTurn: (word: string) => `${word} does not work: only words, phrases, has: and is: can be turned around.`,
     hash: 'the hash of a campaign',

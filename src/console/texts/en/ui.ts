@@ -13,7 +13,6 @@ export const ui = {
   requestId: (id: string) => `Request ${id}`,
   makeFirst: 'This request makes the first one:',
   of: (shown: number, total: number) => `${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`,
-  pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
   graph: {
