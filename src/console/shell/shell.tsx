@@ -5,6 +5,7 @@ import { toDateText } from '../data/dates.ts'
 import { endSession, openSession, sessionKey } from '../data/session.ts'
 import { pages } from '../pages/pages.ts'
 import { t } from '../texts/texts.ts'
+import { PageHead } from '../ui/page-head.tsx'
 import { isKeyListOpen, KeyList } from './key-list.tsx'
 import { startKeys, useShortcuts } from './keys.ts'
 import { Notices } from './notices.tsx'
@@ -23,6 +24,8 @@ startClock()
 const groups = Object.entries(t.shell.groups) as [Page['group'], string][]
 
 function Menu({ open }: { open: string | undefined }) {
+  // On a phone the menu is one line, of which a part can be seen.
+  useEffect(() => document.querySelector('.menu [aria-current]')?.scrollIntoView({ block: 'nearest' }), [open])
   return (
     <nav class="menu" aria-label={t.shell.menu}>
       {groups.map(([group, title]) => (
@@ -72,10 +75,10 @@ function TopBar() {
 
 function NoPage() {
   return (
-    <div class="empty">
-      <p>{t.shell.noPage}</p>
+    <>
+      <PageHead title={t.shell.noPage} />
       <a href={hrefOf('inbox')}>{t.shell.toInbox}</a>
-    </div>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { Time } from '../../ui/time.tsx'
 import { type Campaign, isUnderWay, PERIOD, tones } from './campaign.ts'
 import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
@@ -65,7 +66,13 @@ export function CampaignView({ hash }: { hash: string }) {
       </a>
       <PageHead title={data.internal_name}>
         <Badge tone={tones[data.status]} text={text.statuses[data.status]} />
-        <CampaignProgress campaign={data} />
+        {data.status === 'queued' && data.schedule_date.date ? (
+          <span>
+            {text.facts.scheduled} <Time at={data.schedule_date.date} absolute />
+          </span>
+        ) : (
+          <CampaignProgress campaign={data} />
+        )}
         <CampaignActions campaign={data} onChange={reload} />
       </PageHead>
       <Failure error={error} />
