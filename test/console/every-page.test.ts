@@ -15,10 +15,19 @@ const views = [
   'live',
   'requests',
   'hooks',
+  'hooks/webhooks',
+  'hooks/verify',
   'campaigns',
+  'campaigns/new',
   'contacts',
   'automations',
+  'automations/system',
+  'automations/new',
   'flows',
+  'flows/runs',
+  'flows/alerts',
+  'flows/verify',
+  'flows/new',
   'commerce',
   'commerce/orders',
   'commerce/catalogs',
@@ -55,18 +64,67 @@ beforeAll(async () => {
 
 afterAll(() => bench?.close())
 
+/** Views of what the seed makes, and of a snapshot, by the names of their pictures. */
+async function objectsOf({ marketing, sandbox, transactional }: ConsoleBench): Promise<Record<string, string>> {
+  const captured = async (channel: 'email' | 'sms' | 'smart_sms' | 'push' | 'voice') =>
+    `inbox/${(await sandbox.listCapturedMessages({ query: { channel, limit: 1 } })).items[0]?.captured_id}`
+  const [sent, draft] = await Promise.all(
+    (['sent', 'draft'] as const).map(async (status) => {
+      const { items } = await marketing.listCampaigns({ query: { channel: 'email', status } })
+      return `campaigns/${items[0]?.campaign_hash}`
+    }),
+  )
+  const list_id = (await marketing.listLists()).items[0]?.list_id ?? 0
+  const [contact] = (await marketing.listContacts({ path: { list_id } })).items
+  const [request] = (await sandbox.listRequests()).items
+  const [automation] = (await marketing.listAutomations()).items
+  const [flow] = await transactional.listMultiChannelFlows()
+  await sandbox.createSnapshot({ body: { name: 'seeded', replace: true } })
+  return {
+    email: await captured('email'),
+    source: `${await captured('email')}?tab=source`,
+    sms: await captured('sms'),
+    smart: await captured('smart_sms'),
+    push: await captured('push'),
+    voice: await captured('voice'),
+    request: `requests/${request?.request_id}`,
+    report: `${sent}?tab=report`,
+    who: `${sent}?tab=who`,
+    preview: `${sent}?tab=preview`,
+    runs: `${sent}?tab=runs`,
+    draft: `${draft}`,
+    list: `contacts/${list_id}`,
+    segment: `contacts/${list_id}?show=segments&segment=new`,
+    import: `contacts/${list_id}?show=import`,
+    fields: `contacts/${list_id}?show=fields`,
+    contact: `contacts/${list_id}/${contact?.base.contact_id}`,
+    automation: `automations/${automation?.automation_id}`,
+    flow: `flows/${flow?.id}`,
+    operation: 'operations/1',
+    snapshot: 'snapshots/seeded',
+  }
+}
+
+const nameOf = (view: string) => view.replaceAll(/[/?=]/g, '-')
+
 /** Looks at every view, one after the other in one page; what is wrong with each. */
-async function walk(look: (typeof looks)[number], data: string): Promise<string[]> {
+async function walk(
+  look: (typeof looks)[number],
+  data: string,
+  objects: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const { name, colorScheme, width } = look
   const { page, wrongs } = await bench.open('inbox', { viewport: { width, height: 800 }, colorScheme })
   const found: string[] = []
-  for (const view of views) {
+  for (const [file, view] of [...views.map((view) => [nameOf(view), view]), ...Object.entries(objects)]) {
     await page.goto(`${bench.origin}/console/${view}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForFunction(() => document.querySelector('.loading') === null)
-    await page.screenshot({ path: join(folder, `${view.replaceAll(/[/?=]/g, '-')}-${data}-${name}.png`) })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (overflow > 0) found.push(`${view}: ${overflow} px wider than the window`)
+    await page.screenshot({ path: join(folder, `${file}-${data}-${name}.png`) })
+    const overflow = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('#page')].map((one) => one.scrollWidth - one.clientWidth),
+    )
+    if (Math.max(...overflow) > 0) found.push(`${view}: ${Math.max(...overflow)} px wider than its place`)
     found.push(...(await findingsOf(page)).map((finding) => `${view}: ${finding}`))
   }
   await page.context().close()
@@ -79,10 +137,40 @@ describe('without data', () => {
   )
 })
 
+const listed = [
+  ...['inbox', 'live', 'hooks', 'hooks/webhooks', 'campaigns', 'contacts', 'automations', 'automations/system'],
+  ...['flows', 'flows/runs', 'flows/alerts', 'commerce', 'commerce/orders', 'commerce/catalogs', 'commerce/sites'],
+  ...[
+    'domains',
+    'reports',
+    'operations',
+    'operations?show=ended',
+    'clock?show=faults',
+    'clock?show=senders',
+    'snapshots',
+  ],
+]
+
+test('each list that is empty shows the request that makes the first of it', async () => {
+  const { page } = await bench.open('inbox')
+  const without: string[] = []
+  for (const view of listed) {
+    await page.goto(`${bench.origin}/console/${view}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForFunction(() => document.querySelector('.loading') === null)
+    const shown = await page.locator('.empty pre').allInnerTexts()
+    if (!shown.some((text) => text.startsWith('curl '))) without.push(view)
+  }
+  expect(without).toEqual([])
+  await page.context().close()
+})
+
 describe('with the data of the seed', () => {
+  let objects: Record<string, string>
   beforeAll(async () => {
     await bench.sandbox.seedAccount({ body: { contacts: 50 } })
+    objects = await objectsOf(bench)
   })
 
-  test.each(looks)('$name', async (look) => expect(await walk(look, 'seed')).toEqual([]))
+  test.each(looks)('$name', async (look) => expect(await walk(look, 'seed', objects)).toEqual([]))
 })

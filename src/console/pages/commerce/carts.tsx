@@ -92,7 +92,13 @@ export function OrderList({ open }: { open: string | undefined }) {
     (slot, signal) => api().marketing.listOrders({ query: { ...slot, order: 'desc' } }, { signal }),
     [],
   )
-  if (items?.length === 0) return <Empty text={texts.noOrders} />
+  if (items?.length === 0)
+    return (
+      <Empty
+        text={texts.noOrders}
+        request={curlOf('POST', '/marketing/v3/shop.example.com/orders', { order_id: 'o-1', order_total: 20 })}
+      />
+    )
   return (
     <>
       <Failure error={error} />

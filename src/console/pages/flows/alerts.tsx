@@ -6,6 +6,7 @@ import { notify } from '../../shell/notices.tsx'
 import { hrefOf, query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
+import { curlOf, Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -44,6 +45,13 @@ const columnsOf = (stop: (alert: Alert) => void): Column<Alert>[] => [
       ),
   },
 ]
+
+const firstAlert = () =>
+  curlOf('POST', '/api/v2/alert/action/execute', {
+    alertTemplateName: 'Cold store',
+    senderId: '1',
+    to: [{ email: 'ana@example.com' }],
+  })
 
 /** The list with its filters. */
 export function Alerts() {
@@ -90,7 +98,7 @@ export function Alerts() {
       </div>
       <Failure error={action.error ?? error} />
       {!rows && error === undefined && <Loading />}
-      {rows?.length === 0 && <p class="quiet">{texts.empty}</p>}
+      {rows?.length === 0 && <Empty text={texts.empty} request={firstAlert()} />}
       {rows !== undefined && rows.length > 0 && (
         <Table label={texts.label} columns={columnsOf(stop)} rows={rows} keyOf={({ alertId }) => alertId} />
       )}

@@ -6,6 +6,7 @@ import { useShortcuts } from '../../shell/keys.ts'
 import { goTo, hrefOf, hrefWith, pathWords, query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
+import { curlOf, Empty } from '../../ui/empty.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Graph } from '../../ui/graph/graph.tsx'
@@ -124,6 +125,13 @@ function OneRun({ id }: { id: string }) {
   )
 }
 
+const firstRun = () =>
+  curlOf('POST', '/api/v2/multi-channel/execute', {
+    templateId: '1',
+    to: { email: 'ana@example.com' },
+    sender: { emailSenderId: '1' },
+  })
+
 /** The list with its filters, and what is open. */
 export function Runs() {
   const status = (Object.keys(texts.statuses) as Status[]).find((name) => name === query.value.get('status'))
@@ -146,7 +154,7 @@ export function Runs() {
       <FilterRow status={status} flow={flow} />
       <Failure error={error} />
       {!rows && error === undefined && <Loading />}
-      {rows?.length === 0 && <p class="quiet">{texts.runs.empty}</p>}
+      {rows?.length === 0 && <Empty text={texts.runs.empty} request={firstRun()} />}
       {rows !== undefined && rows.length > 0 && (
         <Table
           label={texts.tabs.runs}

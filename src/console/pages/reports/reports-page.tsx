@@ -6,7 +6,7 @@ import { usePages } from '../../data/pages.ts'
 import { goTo, hrefOf, pathWords } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { curlOf, Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -98,6 +98,13 @@ function Models() {
   )
 }
 
+const firstReport = () =>
+  curlOf('POST', '/marketing/v3/reports/advanced/subscriptions', {
+    title: 'Subscriptions of March',
+    range: { start: '2026-03-01 00:00:00', end: '2026-03-31 23:59:59' },
+    lists: [1],
+  })
+
 /** The page. */
 export function ReportsPage() {
   const [, word, operationId] = pathWords.value
@@ -122,7 +129,7 @@ export function ReportsPage() {
         list={
           <div class="stack">
             {items?.length === 0 ? (
-              <Empty text={texts.none} />
+              <Empty text={texts.none} request={firstReport()} />
             ) : (
               <Table
                 label={texts.title}
