@@ -64,6 +64,29 @@ test('all tabs share one stream, which another tab takes over and goes on with',
   await second.context().close()
 })
 
+test('nobody reads while the tab is hidden, and what happened meanwhile comes afterwards', async () => {
+  const { page, wrongs } = await bench.open('live')
+  const ended: string[] = []
+  page.on('requestfailed', (request) => request.url().includes('/events') && ended.push(request.url()))
+  await page.getByText('Live', { exact: true }).last().waitFor()
+  const look = (state: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await bench.sandbox.listFaults()
+  await page.getByRole('row', { name: /listFaults/ }).waitFor()
+  await look('hidden')
+  await poll(() => ended.length).toBe(1)
+  await bench.sandbox.listSnapshots()
+  expect(await page.getByRole('row', { name: /listSnapshots/ }).count()).toBe(0)
+  await look('visible')
+  await page.getByRole('row', { name: /listSnapshots/ }).waitFor()
+  expect(await page.getByRole('row', { name: /listFaults/ }).count()).toBe(1)
+  expect(wrongs).toEqual([])
+  await page.context().close()
+})
+
 test('a hundred events a second stream in while the page stays smooth', async () => {
   const { page, wrongs } = await bench.open('live')
   await page.getByText('Live', { exact: true }).last().waitFor()

@@ -51,6 +51,25 @@ describe('the frame', () => {
     await page.context().close()
   })
 
+  test('is seen by its tests when it breaks the policy, or says something', async () => {
+    const { page, wrongs } = await bench.open('inbox')
+    await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor()
+    expect(wrongs).toEqual([])
+    const text = await page.evaluate(() => {
+      document.body.setAttribute('style', 'color: red')
+      try {
+        document.body.innerHTML = '<p>Taken</p>'
+      } catch {
+        return document.body.textContent
+      }
+      return 'Taken'
+    })
+    expect(text).not.toBe('Taken')
+    await poll(() => wrongs.join('\n')).toContain('policy: style-src-attr')
+    expect(wrongs.join('\n')).toContain('policy: require-trusted-types-for')
+    await page.context().close()
+  })
+
   test('is served with a policy that lets nothing else run, compressed and kept by its hash', async () => {
     const page = await fetch(`${bench.origin}/console/any/view`)
     expect(page.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
