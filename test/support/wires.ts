@@ -117,11 +117,11 @@ const calls: KnownWire = {
   most: 5,
   async open(ask) {
     const peer = await startPeer(ask, readGateway, gatewayAnswers)
-    let last = 0
     const gateway = { url: peer.url, secrets: [SECRET], window: 5, rate: null }
     const carrier = createCallCarrier(gateway, {
       client: createGuardedClient(['127.0.0.0/8']),
-      newId: () => `call-${++last}`,
+      idOf: ({ messageId, key }) => `${messageId} ${key}`,
+      keyOf: ({ attempts }) => String(attempts),
       callback: 'http://127.0.0.1:1/news',
       partsOf: (id) => ({ carrier: 'calls', ids: [id], total: 1 }),
       speech: () => null,
@@ -131,7 +131,13 @@ const calls: KnownWire = {
       times: gatewayTimes,
     })
     const media = { text: 'Hello', language: 'en' }
-    const callOf = (n: number): OutgoingCall => ({ ...base(n), from: '351-210000000', to: numberOf(n), media })
+    const callOf = (n: number): OutgoingCall => ({
+      ...base(n),
+      key: '0',
+      from: '351-210000000',
+      to: numberOf(n),
+      media,
+    })
     return wireOf(carrier, callOf, peer)
   },
 }

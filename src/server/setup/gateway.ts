@@ -5,11 +5,10 @@ import { type ApiCallCarrier, createCallCarrier } from '../channels/carrier-api/
 import type { Gateway, GatewayHealth, PosterParts } from '../channels/carrier-api/poster.ts'
 import { type Condition, conditionOf, stateOf } from '../channels/condition.ts'
 import { createGuardedClient, type IsOwnPort } from '../channels/http/guarded-client.ts'
-import { partsOfCall } from '../domain/sending/call-fates.ts'
+import { callKeyOf, partsOfCall } from '../domain/sending/call-fates.ts'
 import type { CarrierIds } from '../domain/sending/carrier-ids.ts'
 import { PRIORITY, RESERVED } from '../domain/sending/priority.ts'
 import type { Clock } from '../lib/clock.ts'
-import { randomToken } from '../lib/ids.ts'
 import type { Metrics } from '../lib/metrics.ts'
 import type { GatewaySetting } from './setting-sms.ts'
 import type { Config } from './settings.ts'
@@ -123,7 +122,8 @@ export function openVoiceGateway(
     ...posting,
     callback,
     // A number may be called again, and that is another call.
-    newId: ({ messageId, to }) => ids.of(messageId, `${to} ${randomToken(12)}`),
+    idOf: ({ messageId, key }) => ids.of(messageId, `call ${key}`),
+    keyOf: ({ contactId, attempts }) => callKeyOf(contactId, attempts),
     partsOf: partsOfCall,
     speech,
   })

@@ -81,12 +81,12 @@ export function measureCarriers<T extends Carriers & { wires: Wires['list'] }>(m
     (account: 'sandbox' | 'live') => {
       const carrier = carrierOf(account)
       return {
+        ...carrier,
         async send(messages: Outgoing[]) {
           const results = await carrier.send(messages)
           for (const result of results) if (!isHeld(result)) outcomes.add({ channel, account, outcome: result.state })
           return results
         },
-        close: () => carrier.close(),
       }
     }
   const { email, sms, push, voice, webPush } = carriers

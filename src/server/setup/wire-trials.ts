@@ -119,7 +119,13 @@ export function callTrial(wire: VoiceWire): TryWire {
   return ({ to, from = '' }, note) => {
     const caller = toPhone(from)
     if (caller === null) throw new Error('Say which number calls: --from +351210000000.')
-    const call: OutgoingCall = { ...common(), from: caller, to: phoneOf(to), media: { text: TEXT, language: 'en' } }
+    const call: OutgoingCall = {
+      ...common(),
+      key: 'trial',
+      from: caller,
+      to: phoneOf(to),
+      media: { text: TEXT, language: 'en' },
+    }
     return tellGateway(wire, call, note)
   }
 }

@@ -1,11 +1,13 @@
 // Calls by the Carrier API: they are posted to a gateway, which tells later how each went. Until then the message is put
 // off, and has the id of its call.
-import type { CallCarrier, Outcome, OutgoingCall } from '../../domain/sending/carrier.ts'
+import type { CallCarrier, InDoubt, Outcome, OutgoingCall } from '../../domain/sending/carrier.ts'
 import { createPoster, type Gateway, type Poster, type PosterParts, toPublic } from './poster.ts'
 
 export interface CallCarrierParts extends PosterParts {
   /** The id of a call for the gateway: another one for each call. */
-  newId(call: OutgoingCall): string
+  idOf(call: Pick<OutgoingCall, 'messageId' | 'key'>): string
+  /** The key of a call that was begun when its sender died. */
+  keyOf(message: InDoubt): string
   /** Where the gateway posts how calls go. */
   callback: string
   /** By which news of a call whose answer was lost are told from others. */
@@ -31,14 +33,25 @@ export function createCallCarrier(gateway: Gateway, parts: CallCarrierParts): Ap
   async function send(call: OutgoingCall): Promise<Outcome> {
     const { media } = call
     if ('text' in media && media.text.length > MOST_TEXT) return { state: 'failed', reason: 'the text is too long' }
-    const id = parts.newId(call)
+    const id = parts.idOf(call)
     const outcome = await post({ id, body: bodyOf(call, id, parts), isFirst: false, parts: 1 })
-    if (outcome.state === 'accepted') return { state: 'deferred', reason: 'the call is on', ringing: id, wait: TOLD_IN }
+    if (outcome.state === 'accepted') return onAs(id, 'the call is on')
     return outcome.state === 'unknown' ? { ...outcome, parts: parts.partsOf(id) } : outcome
   }
 
-  return { ...poster, send: (calls) => Promise.all(calls.map(send)) }
+  return {
+    ...poster,
+    send: (calls) => Promise.all(calls.map(send)),
+    // It may be on: the gateway tells of it as of the others.
+    inDoubt: (message) =>
+      onAs(
+        parts.idOf({ messageId: message.messageId, key: parts.keyOf(message) }),
+        'the sender ended before the gateway had answered',
+      ),
+  }
 }
+
+const onAs = (id: string, reason: string): Outcome => ({ state: 'deferred', reason, ringing: id, wait: TOLD_IN })
 
 function bodyOf({ from, to, media }: OutgoingCall, id: string, { callback, speech }: CallCarrierParts): string {
   const spoken = 'text' in media ? speech(media.text, media.language) : null

@@ -136,7 +136,7 @@ async function sendIn({ store, clock }: TestParts, open: OpenCampaign, attempt: 
   const [said] = (await open.send([target], moment)) as [SendOutcome]
   // Nobody looks at it again, so a call that is on was handed over.
   const outcome =
-    said.state === 'deferred' && said.ringing !== undefined ? outcomeOfCall(said.ringing, undefined) : said
+    said.state === 'deferred' && said.ringing !== undefined ? outcomeOfCall(said.ringing, undefined, false) : said
   const settled = { ...begun.message, ...settledAs(outcome), settled: clock.now(account) }
   await untilStored(store, () => store.writeAlongside((tx) => upsertMessages(tx, [settled])))
   return outcome

@@ -25,11 +25,17 @@ function outcomeOfEnd(reason: string): Outcome {
   return { state: 'failed', reason, ...(begins('invalid_number') && { rejected: true }) }
 }
 
+/** What tells a call of a message from its other calls: whom it goes to, and how many were before. */
+export const callKeyOf = (contactId: number | null, attempts: number): string => `${contactId} ${attempts}`
+
 /**
- * What became of a call that was on as `ref`. While nobody knows, it was handed over, and what is told later is heard.
+ * What became of a call that was on as `ref`. While nobody knows, it was handed over, and what is told later is heard;
+ * one that is `inDoubt` may never have been.
  */
-export function outcomeOfCall(ref: string, fate: CallFate | undefined): Outcome {
-  if (fate === undefined) return { state: 'accepted', ref, parts: partsOfCall(ref) }
+export function outcomeOfCall(ref: string, fate: CallFate | undefined, inDoubt: boolean): Outcome {
+  const parts = partsOfCall(ref)
+  if (fate === undefined && inDoubt) return { state: 'unknown', reason: 'nothing was told of the call', parts }
+  if (fate === undefined) return { state: 'accepted', ref, parts }
   // The answer itself is a receipt, and follows when this is settled.
   return fate.state === 'delivered' ? { state: 'accepted', ref } : outcomeOfEnd(fate.reason ?? '')
 }

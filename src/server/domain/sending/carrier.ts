@@ -143,6 +143,8 @@ export interface OutgoingPush {
 export interface OutgoingCall {
   /** The platform's number of the message; the same on every attempt. */
   messageId: number
+  /** Tells this call from the others of the message (`callKeyOf`). */
+  key: string
   accountId: number
   /** As in OutgoingEmail. */
   epoch: number
@@ -217,6 +219,8 @@ export interface CarrierParts {
 export interface Carrier<Outgoing> {
   /** One outcome per message, in their order. */
   send(messages: Outgoing[]): Promise<Outcome[]>
+  /** What stands of a message in doubt, where the carrier will tell of it; without it, nobody ever will. */
+  inDoubt?(message: InDoubt): Outcome
   close(): Promise<void>
 }
 
@@ -225,6 +229,14 @@ export type SmsCarrier = Carrier<OutgoingSms>
 export type PushCarrier = Carrier<OutgoingPush>
 export type CallCarrier = Carrier<OutgoingCall>
 export type WebPushCarrier = Carrier<OutgoingWebPush>
+
+/** A message that was being sent when its sender died. */
+export interface InDoubt {
+  messageId: number
+  contactId: number | null
+  /** Attempts before that one. */
+  attempts: number
+}
 
 /** Chooses the carrier for an account. */
 export type CarrierOf<Outgoing> = (kind: 'sandbox' | 'live') => Carrier<Outgoing>

@@ -16,7 +16,7 @@ import type { FrameTemplate } from '../../content/mail-frame.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { ConflictReason, DomainError } from '../../errors.ts'
 import type { Growth } from '../../events/platform-event.ts'
-import type { CarrierOf, Carriers, Outcome } from '../../sending/carrier.ts'
+import type { Carrier, CarrierOf, Carriers, Outcome } from '../../sending/carrier.ts'
 import { repeats } from '../../sending/doubt.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import type { TemplateFields } from './contact-variables.ts'
@@ -72,6 +72,8 @@ export interface Target {
   address: string
   /** Null on a channel whose recipients are contacts. */
   device: DeviceRow | null
+  /** Attempts before this one (0). */
+  attempts?: number
 }
 
 /** What all recipients of a sub-batch have in common. */
@@ -137,6 +139,8 @@ export interface OpenCampaign {
   urls: string[]
   /** One outcome for each target, in their order. */
   send(targets: readonly Target[], moment: Moment): Promise<SendOutcome[]>
+  /** As that of its carrier. */
+  inDoubt?: Carrier<unknown>['inDoubt']
 }
 
 /** What happened to a message, as the log and the report have it. */
@@ -255,6 +259,7 @@ export function defineChannel<Draft extends NewCampaign, Change extends Campaign
       const carrier = carrierOf(carriers)(kind)
       return {
         urls,
+        ...(carrier.inDoubt && { inDoubt: carrier.inDoubt }),
         async send(targets, moment) {
           const { messages, unsent } = await renderAll(render, targets, moment)
           const outcomes = messages.length === 0 ? [] : await carrier.send(messages)

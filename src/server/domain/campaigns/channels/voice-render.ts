@@ -3,6 +3,7 @@ import { fromJson } from '../../../lib/json-text.ts'
 import { languageFor, languageTags } from '../../content/languages.ts'
 import { createBudgets } from '../../content/template-budget.ts'
 import { compileTemplate } from '../../content/templates.ts'
+import { callKeyOf } from '../../sending/call-fates.ts'
 import type { OutgoingCall } from '../../sending/carrier.ts'
 import { type CampaignSource, type CompiledCampaign, type Target, Unsendable } from './channel.ts'
 import { contactVariables } from './contact-variables.ts'
@@ -36,6 +37,7 @@ export function compileVoice(source: CampaignSource): CompiledCampaign<OutgoingC
     urls: [],
     render: (target, { epoch, date }) => ({
       messageId: target.messageId,
+      key: callKeyOf(target.contact.id, target.attempts ?? 0),
       accountId: campaign.account_id,
       epoch,
       campaignHash: campaign.hash,

@@ -84,12 +84,24 @@ async function unknownFor(
 
 /**
  * Verdicts on recipients in doubt that are not sent again: the channel does not repeat, or it has done so once, and
- * a third time would be spam.
+ * a third time would be spam. Where the carrier will tell of them, that is awaited. Their attempts hold the one in doubt.
  */
-export function inDoubtForGood(parts: Pick<AttemptParts, 'store'>, run: RunRow, recipients: readonly Recipient[]) {
+export async function inDoubtForGood(
+  parts: Pick<AttemptParts, 'store'>,
+  run: RunRow,
+  context: RunContext | null,
+  recipients: readonly Recipient[],
+): Promise<Verdict[]> {
   const { isRepeated } = channelOf(run.channel)
   const reason = `the sender ended ${isRepeated ? 'twice ' : ''}before the outcome was known`
-  return unknownFor(parts, run, recipients, reason)
+  const verdicts = await unknownFor(parts, run, recipients, reason)
+  const told = context?.open.inDoubt
+  if (!told) return verdicts
+  return verdicts.map((verdict, i) => {
+    const { messageId, contactId, attempts } = recipients[i] as Recipient
+    const outcome = told({ messageId, contactId, attempts: attempts - 1 })
+    return { ...verdict, attempts, inDoubt: true, outcome }
+  })
 }
 
 /** Verdicts on recipients in doubt whose run was cancelled meanwhile: they are not sent again. */

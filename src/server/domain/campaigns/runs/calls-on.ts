@@ -15,14 +15,20 @@ export async function endedCalls(
   run: RunRow,
   messages: readonly MessageRow[],
 ): Promise<Verdict[]> {
-  const refs = new Map(messages.map(({ id, carrier_ref }) => [id, carrier_ref ?? '']))
-  const fates = await callFates(parts.store.db, [...refs.values()])
+  const calls = new Map(
+    // Whoever took it for on had lost its sender (`inDoubtForGood`), or has died itself: that nobody answered is not known.
+    messages.map(({ id, carrier_ref, state }) => [id, { ref: carrier_ref ?? '', inDoubt: state !== 'sending' }]),
+  )
+  const fates = await callFates(
+    parts.store.db,
+    [...calls.values()].map(({ ref }) => ref),
+  )
   const recipients = await toRecipients(parts, run, [...messages])
   const ways = await waysOf(parts, run, recipients)
   return recipients.map((recipient) => {
     const { messageId, contactId, address, attempts } = recipient
-    const ref = refs.get(messageId) ?? ''
-    const outcome = outcomeOfCall(ref, fates.get(ref))
+    const { ref = '', inDoubt = false } = calls.get(messageId) ?? {}
+    const outcome = outcomeOfCall(ref, fates.get(ref), inDoubt)
     return { messageId, contactId, address, device: null, attempts, ways: ways(recipient), outcome }
   })
 }

@@ -96,8 +96,9 @@ function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): Promis
     // A worker ended with the `resending` messages in hand; two ended with the `unknown` ones.
     const [stuck, open] = split(messages, ({ state }) => state === 'unknown' || (state === 'resending' && !isRepeated))
     const gated = await gate(parts, run, context, await toRecipients(parts, run, open))
+    const doubtful = stuck.map((message) => ({ ...message, attempts: message.attempts + 1 }))
     return [
-      ...(await inDoubtForGood(parts, run, await toRecipients(parts, run, stuck))),
+      ...(await inDoubtForGood(parts, run, context, await toRecipients(parts, run, doubtful))),
       ...(await attempt(parts, context, messages[0]?.epoch ?? 0, gated)),
     ]
   }

@@ -168,7 +168,7 @@ async function sendRange(
   const extend = () => store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: clock.wall() + parts.lease }))
   const verdicts =
     gated === null
-      ? await inDoubtForGood(parts, run, recipients)
+      ? await inDoubtForGood(parts, run, context, recipients)
       : await holding(parts.lease, extend, () => attempt(parts, context, epoch, gated))
   return untilStored(store, () =>
     store.writeAlongside((tx) => settleRange(tx, { parts, run, lease, from, to }, context, verdicts)),
