@@ -1,31 +1,41 @@
-// Sends single messages by every real wire for a time, while each of them fails as it likes, and adds up at the end: every
-// message that was ordered has one outcome, what the ledger calls accepted has arrived, nobody got an SMS twice, and every
-// webhook came.
+// Sends by every real wire for a time, single messages and campaigns, while each of them fails as it likes, and adds up at the
+// end: every message that was ordered has one outcome, what the ledger calls accepted has arrived, nobody got an SMS or a call
+// twice, and every webhook came.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createTransactionalClient } from '../../src/clients/index.ts'
 import { type Engine, type EngineName, openEngine } from '../crash/engines.ts'
-import { tokenOf } from '../crash/push-tokens.ts'
-import { type Sink, startCentre, startMailSink, startPushService } from '../crash/sinks.ts'
-import { clientsOf, LIVE_KEY, randomOf } from '../crash/storm.ts'
+import type { Sink } from '../crash/sinks.ts'
+import { LIVE_KEY, randomOf } from '../crash/storm.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Receiver, startReceiver } from '../support/receiver.ts'
+import {
+  addresses,
+  campaigns,
+  ledger,
+  type Orders,
+  openAccount,
+  type SmsBy,
+  singles,
+  startWires,
+  type Wire,
+} from './wires.ts'
 
 export interface SoakOptions {
   engine: EngineName
+  smsBy: SmsBy
   rounds: number
-  /** Messages of each wire in a round, and milliseconds from one round to the next. */
+  /** Messages of each wire of single ones in a round, and milliseconds from one round to the next. */
   each: number
+  /** Recipients of each campaign: one is ordered on each wire that has no single messages every 60 rounds. */
+  recipients: number
   pause: number
   seed: string
   /** Milliseconds to wait for the last outcomes. */
   patience: number
   say(line: string): void
 }
-
-export type Wire = 'email' | 'sms' | 'push'
 
 /** What became of the messages of a wire. */
 export interface WireAccount {
@@ -66,15 +76,6 @@ export const MOST_GROWN = 20 * 1_048_576
 /** Bytes by which the heaps have grown. Resident memory says less: an allocator keeps what was in use once. */
 export const grown = ({ early, late }: SoakResult['memory']): number => late.heap - early.heap
 
-/** Of a hundred numbers one is refused, one gets no receipt, and one is reported as lost. */
-const ENDINGS = ['9901', '9904', '9912']
-
-const addresses: Record<Wire, (n: number) => string> = {
-  email: (n) => `a${n}@example.com`,
-  sms: (n) => `351-91${String(n).padStart(6, '0')}${ENDINGS[n % 100] ?? '0000'}`,
-  push: (n) => `p${n}@example.com`,
-}
-
 /** A receiver of webhooks of which one in ten posts meets an error, and one in twenty no answer. */
 async function startHookReceiver(seed: string) {
   const random = randomOf(`${seed} hooks`)
@@ -90,56 +91,6 @@ async function startHookReceiver(seed: string) {
     return 204
   })
   return { url: receiver.url, taken, refused: () => refused, close: receiver.close }
-}
-
-/** Everything that takes messages, in folders of its own. */
-async function startWires(folder: string, seed: string) {
-  const in_ = (name: string) => mkdtemp(join(folder, `${name}-`))
-  const [mail, centre, pushFolder] = [await in_('mail'), await in_('centre'), await in_('push')]
-  const sinks = {
-    email: await startMailSink(mail, seed),
-    sms: await startCentre(centre, 'throttle=1,early=10,duplicate=10,orphan=5,split=20'),
-    push: await startPushService(pushFolder, seed),
-  }
-  const env = {
-    MESSAGING_SMTP_URL: sinks.email.url,
-    MESSAGING_SMPP_URL: `smpp://soak:secret@127.0.0.1:${sinks.sms.port}?window=20`,
-    MESSAGING_ALLOW_PRIVATE: '127.0.0.0/8',
-    MESSAGING_FCM_SERVICE_ACCOUNT_FILE: join(pushFolder, 'service-account.json'),
-    MESSAGING_FCM_URL: `http://127.0.0.1:${sinks.push.port}`,
-  }
-  return { sinks: sinks as Record<Wire, Sink>, env }
-}
-
-/** A live account with a sender for each wire; resolves with what orders the message with a number. */
-async function openAccount(engine: Engine, hookUrl: string) {
-  const { marketing } = clientsOf(engine, LIVE_KEY)
-  const baseUrl = engine.front.url() ?? ''
-  const transactional = createTransactionalClient({ apiKey: LIVE_KEY, baseUrl, retries: 0 })
-  const { sender_id: mailer } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
-  const { sender_id: texter } = await marketing.createCellphoneSender({
-    body: { type: 'numeric', cellphone: '351-920000001', file: 'JVBERi0xLjQK' },
-  })
-  await engine.change(`UPDATE sender SET status = 'active'`)
-  const { list_id } = await marketing.createList({ body: { internal_name: 'All' } })
-  const { app_id } = await marketing.createPushApp({ body: { list_id, name: 'App', two_steps_config: 'email' } })
-  const appId = Number(app_id.replace('app_', ''))
-  for (const channel of ['email', 'sms', 'push'] as const)
-    await transactional.createWebhook({ body: { channel, url: hookUrl } })
-  const order: Record<Wire, (to: string) => Promise<unknown>> = {
-    email: (to) =>
-      transactional.sendEmail({ body: { senderId: String(mailer), to, subject: 'Hello', textBody: 'Hello' } }),
-    sms: (to) =>
-      transactional.sendSms({
-        body: { from: String(texter), to, textBody: 'Hello', encoding: 'gsm0338', maxCount: 1 },
-      }),
-    async push(to) {
-      const token = tokenOf(to)
-      await marketing.registerPushToken({ path: { app_id }, body: { os: 'android', token } })
-      return transactional.sendPush({ body: [{ to: token, subject: 'Hello', textBody: 'Hello', appId }] })
-    },
-  }
-  return order
 }
 
 async function memoryOf({ front, members }: Engine): Promise<Memory> {
@@ -173,8 +124,8 @@ interface Row {
 }
 
 async function accountOf(engine: Engine, wire: Wire, ordered: readonly string[], sink: Sink): Promise<WireAccount> {
-  const rows = await engine.read<Row>(`SELECT address, state, settled FROM message WHERE channel = '${wire}'`)
-  const key = wire === 'push' ? tokenOf : (address: string) => address
+  const { where, addressOf: key } = ledger[wire]
+  const rows = await engine.read<Row>(`SELECT address, state, settled FROM message WHERE ${where}`)
   const byAddress = Map.groupBy(rows, ({ address }) => address)
   const arrivals = await sink.arrivals()
   const seen = Map.groupBy(arrivals, ({ recipient }) => recipient)
@@ -193,23 +144,35 @@ async function accountOf(engine: Engine, wire: Wire, ordered: readonly string[],
   }
 }
 
+const CAMPAIGN_EVERY = 60
+
 /** Orders the messages of all rounds; resolves with whom they went to. */
-async function orderAll(engine: Engine, order: Record<Wire, (to: string) => Promise<unknown>>, options: SoakOptions) {
-  const { rounds, each, pause, say } = options
-  const ordered: Record<Wire, string[]> = { email: [], sms: [], push: [] }
+async function orderAll(engine: Engine, orders: Orders, options: SoakOptions) {
+  const { rounds, each, recipients, pause, say } = options
+  const ordered: Record<Wire, string[]> = { email: [], sms: [], google: [], apple: [], calls: [], browsers: [] }
   let early: Memory = { resident: Number.NaN, heap: Number.NaN }
-  for (let round = 0; round < rounds; round++) {
-    const begun = performance.now()
+
+  /** What one round orders. */
+  async function order(round: number): Promise<void> {
     const numbers = Array.from({ length: each }, (_, i) => round * each + i)
     await Promise.all(
-      (Object.keys(ordered) as Wire[]).flatMap((wire) =>
+      singles.flatMap((wire) =>
         numbers.map(async (n) => {
           const to = addresses[wire](n)
-          await order[wire](to)
+          await orders.single[wire](to)
           ordered[wire].push(to)
         }),
       ),
     )
+    if (round % CAMPAIGN_EVERY > 0) return
+    const first = (round / CAMPAIGN_EVERY) * recipients
+    const some = Array.from({ length: recipients }, (_, i) => first + i)
+    for (const wire of campaigns) ordered[wire].push(...(await orders.campaign[wire](some)))
+  }
+
+  for (let round = 0; round < rounds; round++) {
+    const begun = performance.now()
+    await order(round)
     if (round === Math.floor(rounds / 10)) early = await memoryOf(engine)
     if (round % 60 === 59) say(`${round + 1} of ${rounds} rounds`)
     await wait(Math.max(0, pause - (performance.now() - begun)))
@@ -223,9 +186,9 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   const start = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'messaging-soak-'))
   const hooks = await startHookReceiver(seed)
-  const { sinks, env } = await startWires(folder, seed)
+  const wires = await startWires(folder, seed, options.smsBy)
   const engine = await openEngine(options.engine, folder, {
-    ...env,
+    ...wires.env,
     CRASH_LIVE_KEY: LIVE_KEY,
     CRASH_LEASE: String(MINUTE),
     MESSAGING_LOG: process.env['CRASH_LOG'] ?? 'silent',
@@ -233,23 +196,26 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   })
   try {
     for (const member of engine.members) await member.start()
-    const order = await openAccount(engine, hooks.url)
-    const { ordered, early } = await orderAll(engine, order, options)
+    wires.reach(engine.front.url)
+    const { ordered, early } = await orderAll(engine, await openAccount(engine, wires, hooks.url), options)
     await finish(engine, options)
-    const account = (wire: Wire) => accountOf(engine, wire, ordered[wire], sinks[wire])
+    const accounts: [Wire, WireAccount][] = []
+    for (const wire of [...singles, ...campaigns])
+      accounts.push([wire, await accountOf(engine, wire, ordered[wire], wires.sinks[wire])])
     const rows = await engine.read<{ state: string; n: number | string }>(
       'SELECT state, count(*) AS n FROM hook_delivery GROUP BY state',
     )
     const states = Object.fromEntries(rows.map(({ state, n }) => [state, Number(n)]))
     return {
-      wires: { email: await account('email'), sms: await account('sms'), push: await account('push') },
+      // There is one for each.
+      wires: Object.fromEntries(accounts) as Record<Wire, WireAccount>,
       hooks: { states, missing: (states['delivered'] ?? 0) - hooks.taken.size, refused: hooks.refused() },
       memory: { early, late: await memoryOf(engine) },
       seconds: Math.round((performance.now() - start) / 1000),
     }
   } finally {
     await engine.close()
-    for (const sink of Object.values(sinks)) await sink.close()
+    await wires.close()
     await hooks.close()
     await rm(folder, { recursive: true, force: true })
   }

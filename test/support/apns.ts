@@ -92,10 +92,10 @@ export async function startApns({
   server.on('stream', async (stream: ServerHttp2Stream, headers) => {
     stream.on('error', () => undefined)
     const connection = connections.indexOf(stream.session as ServerHttp2Session) + 1
-    const parts: Buffer[] = []
-    for await (const part of stream) parts.push(part as Buffer)
     const bearer = String(headers['authorization']).replace(/^bearer /, '')
     try {
+      const parts: Buffer[] = []
+      for await (const part of stream) parts.push(part as Buffer)
       const { claims } = readToken(bearer, key)
       const token = String(headers[':path']).replace('/3/device/', '')
       const payload = JSON.parse(Buffer.concat(parts).toString()) as ApnsArrival['payload']
@@ -103,6 +103,8 @@ export async function startApns({
       arrivals.add(arrival)
       answer(arrival, service.respond(arrival))
     } catch {
+      // Its connection was cut in the middle.
+      if (stream.destroyed) return
       stream.respond({ ':status': 403 })
       stream.end(JSON.stringify({ reason: 'InvalidProviderToken' }))
     }
