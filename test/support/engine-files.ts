@@ -6,9 +6,14 @@ import { dirname, join, resolve } from 'node:path'
 const tests = resolve(import.meta.dirname, '..')
 const engine = join(import.meta.dirname, 'engine.ts')
 
+/** What is imported for its types only: it is not there when the file runs. */
+const TYPES = /\bimport type [^'"]*'[^']*'/g
+
 /** The files of test/ that a file imports; src/ and scripts/ import none of them. A test may hold the text of a program. */
 function importsOf(file: string): string[] {
-  const found = readFileSync(file, 'utf8').matchAll(/\b(?:from|import) ?\(?'(\.[^']+\.ts)'/g)
+  const found = readFileSync(file, 'utf8')
+    .replaceAll(TYPES, '')
+    .matchAll(/\b(?:from|import) ?\(?'(\.[^']+\.ts)'/g)
   const paths = [...found].map(([, path = '']) => resolve(dirname(file), path))
   return paths.filter((path) => path.startsWith(tests) && existsSync(path))
 }

@@ -10,6 +10,7 @@ import { Client } from 'pg'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import { ask, letGo } from './kept-connections.ts'
 import { needs } from './programs.ts'
 
 export const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
@@ -47,13 +48,18 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
 
 const nameOf = (folder: string) => `${prefix()}_${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
 
+/** The databases that are known to be there. */
+const made = new Set<string>()
+
 /** The database of a data folder, created when it is missing; with `empty`, it has no migrations yet. */
 export async function databaseOf(folder: string, { empty = false } = {}): Promise<string> {
   const name = nameOf(folder)
+  if (made.has(name)) return urlOf(name)
   await onServer(async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
     if (rowCount === 0) await client.query(`CREATE DATABASE "${name}" TEMPLATE "${empty ? 'template0' : template()}"`)
   })
+  made.add(name)
   return urlOf(name)
 }
 
@@ -64,10 +70,13 @@ export async function engineEnv(folder: string): Promise<Record<string, string>>
 }
 
 /** Removes the database of a folder. */
-export const dropDatabaseOf = (folder: string): Promise<unknown> =>
-  onPostgres
-    ? onServer((client) => client.query(`DROP DATABASE IF EXISTS "${nameOf(folder)}" WITH (FORCE)`))
-    : Promise.resolve()
+export async function dropDatabaseOf(folder: string): Promise<void> {
+  if (!onPostgres) return
+  const name = nameOf(folder)
+  await letGo(urlOf(name))
+  made.delete(name)
+  await onServer((client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`))
+}
 
 /** The SQLite database that others are copied from: its folder is set by `setup` and inherited by the workers. */
 const templateFile = () => join(process.env['TEST_TEMPLATE'] as string, 'messaging.db')
@@ -94,7 +103,7 @@ export async function openTestStore(folder: string): Promise<Store> {
 
 /** Reads rows from the store of a platform, past the platform. */
 export async function readRows<T>(folder: string, query: string): Promise<T[]> {
-  if (onPostgres) return connected(await databaseOf(folder), async (client) => (await client.query(query)).rows as T[])
+  if (onPostgres) return ask<T>(await databaseOf(folder), query)
   const database = new DatabaseSync(join(folder, 'messaging.db'), { readOnly: true })
   try {
     return database.prepare(query).all() as T[]
