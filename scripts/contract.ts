@@ -12,7 +12,7 @@ import { inputHashes, keepPassed, passedBefore } from './contract/passed.ts'
 import { readSources } from './contract/sources.ts'
 import { root } from './contract/tools.ts'
 import { dayOf, diffContract, diffPart } from './diff/run.ts'
-import { renderAll, stalePart, writeGenerated } from './generate/generated.ts'
+import { stalePartApart } from './generate/stale-apart.ts'
 import { lintContract, lintPart } from './lint/run.ts'
 
 /** How the contract is checked. */
@@ -64,6 +64,8 @@ function orElse(error: Error): Finding[] {
 }
 
 async function writePart(bundles: Map<string, Document>): Promise<Part> {
+  // Loads compilers, which the other thread has otherwise.
+  const { renderAll, writeGenerated } = await import('./generate/generated.ts')
   return {
     findings: [],
     summary: `generated/: ${(await writeGenerated(await renderAll(bundles))).length} files written`,
@@ -85,7 +87,7 @@ function check(run: Check): Promise<Outcome[]> {
     timed(
       run,
       'generate',
-      bundles.then((all) => (all ? (write ? writePart(all) : stalePart(all, known)) : null)),
+      bundles.then((all) => (all ? (write ? writePart(all) : stalePartApart(all, known)) : null)),
     ),
     timed(
       run,
