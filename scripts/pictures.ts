@@ -9,11 +9,22 @@ import { root } from './contract/tools.ts'
 const folder = join(root, 'docs', 'pictures')
 const size = { width: 1280, height: 800 }
 
-/** What a picture shows: an address of the console, and what to wait for and do before it is taken. */
+/** What a picture shows: an address of the console, and what to wait for and do before it is taken. The last one moves the clock. */
 interface Shot {
   name: string
   view(bench: ConsoleBench): Promise<string>
   ready(page: Page): Promise<unknown>
+}
+
+/** Days pass, on which fewer and fewer recipients read the campaign. */
+async function passDays(sandbox: ConsoleBench['sandbox'], campaign_hash: string): Promise<void> {
+  const { items } = await sandbox.listCapturedMessages({ query: { campaign_hash } })
+  for (const readers of [9, 5, 6, 3, 1]) {
+    await sandbox.advanceClock({ body: { seconds: 86_400 } })
+    for (const [n, { captured_id: id }] of items.slice(0, readers).entries())
+      for (const type of n % 3 === 0 ? (['open', 'click'] as const) : (['open'] as const))
+        await sandbox.createMessageEvent({ path: { captured_id: id }, body: { type } })
+  }
 }
 
 const shots: Shot[] = [
@@ -28,20 +39,22 @@ const shots: Shot[] = [
     ready: (page) => page.frameLocator('iframe').locator('body').waitFor(),
   },
   {
-    name: 'report',
-    async view({ marketing }) {
-      const { items } = await marketing.listCampaigns({ query: { channel: 'email', status: 'sent' } })
-      return `campaigns/${items[0]?.campaign_hash ?? ''}?tab=report`
-    },
-    ready: (page) => page.locator('svg').first().waitFor(),
-  },
-  {
     name: 'segment',
     async view({ marketing }) {
       const { items } = await marketing.listLists()
       return `contacts/${items.at(-1)?.list_id ?? ''}?show=segments&segment=new`
     },
     ready: (page) => page.getByText(/contacts fit/).waitFor(),
+  },
+  {
+    name: 'report',
+    async view({ marketing, sandbox }) {
+      const { items } = await marketing.listCampaigns({ query: { channel: 'email', status: 'sent' } })
+      const hash = items[0]?.campaign_hash ?? ''
+      await passDays(sandbox, hash)
+      return `campaigns/${hash}?tab=report`
+    },
+    ready: (page) => page.locator('svg').first().waitFor(),
   },
 ]
 
