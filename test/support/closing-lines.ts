@@ -32,16 +32,22 @@ function slowestOf(modules: readonly TestModule[]): { file: string; seconds: num
     .slice(0, SLOWEST)
 }
 
+/** Tests that the run leaves to the other engine, beside whole files. */
+const leftIn = (modules: readonly TestModule[]): number =>
+  modules.flatMap((module) => [...module.children.allTests('skipped')]).filter((test) => test.meta().left).length
+
 const testsOf = (count: number) => `${count} ${count === 1 ? 'test' : 'tests'}`
 
-/** The lines; none where nothing was missing and few files ran. `left` counts the files that use no engine. */
+/** The lines; none where nothing was missing and few files ran. `left` counts the files in which the engine has no part. */
 function linesOf(modules: readonly TestModule[], left: number): string[] {
   const missing = missingIn(modules)
   const width = Math.max(...missing.map(({ name }) => name.length))
   const wanted = missing.map(({ name, tests, get }) => `  ${name.padEnd(width)}  ${testsOf(tests).padEnd(9)}  ${get}`)
   const slowest = slowestOf(modules).map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`)
   return [
-    ...(left > 0 ? [`${left} files that ask for no engine are left to npm test.`, ''] : []),
+    ...(left > 0
+      ? [`${left} files and ${testsOf(leftIn(modules))} without a part of the engine are left to npm test.`, '']
+      : []),
     ...(wanted.length > 0 ? ['Skipped for want of a program:', ...wanted, ''] : []),
     ...(modules.length > SLOWEST ? ['The ten slowest files:', ...slowest, ''] : []),
   ]

@@ -27,16 +27,26 @@ function reachesEngine(file: string, seen: Set<string>): boolean {
 
 /** Files for which any platform will do, by what they try. */
 const indifferent: Record<string, string> = {
+  'clients/carrier.test.ts': 'a gateway, without a platform',
   'clients/package.test.ts': 'the package of clients, installed elsewhere',
   'contract/docs-frame-browser.test.ts': 'the documentation in a browser',
   'contract/docs-programs.test.ts': 'the programs of the documentation',
+  'deploy/postfix.test.ts': 'Postfix on both sides of the platform',
   'deploy/proxies.test.ts': 'proxies of others in front of the platform',
+  'doors/event-loop.test.ts': 'how long the loop works in one piece, to which only SQLite adds its queries',
+  'doors/public/shell.test.ts': 'the frame of pages, in a browser',
   'doors/smtp/limits.test.ts': 'connections, passwords and mails in number, before anything is stored',
+  'doors/smtp/swaks.test.ts': 'a mail program of others',
   'doors/soap/clients.test.ts': 'SOAP clients of others',
+  'journeys/web-push-browser.test.ts': 'a browser that subscribes; what is stored, doors/public/web-push.test.ts tries',
+  'server/channels/api-carrier.test.ts': 'a wire, which has no database',
+  'server/channels/every-wire.test.ts': 'wires, which have no database',
   'server/cors.test.ts': 'headers',
   'server/dkim.test.ts': 'signatures, judged by dkimpy',
   'start/commands.test.ts': 'npm, terminals and mistakes at the start',
+  'start/conformance.test.ts': 'gateways, without a platform',
   'start/hostile-mails.test.ts': 'the memory of whoever reads a mail',
+  'start/simulate.test.ts': 'the peers of the wires, without a platform',
 }
 
 /** The test files, relative to the project, that are the same on every engine. */

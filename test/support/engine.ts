@@ -18,6 +18,9 @@ export const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
 /** The options of tests that run on PostgreSQL only; where there is one, `npm run test:postgres` runs them. */
 export const onPostgresOnly = () => (onPostgres ? { skip: false } : { ...needs('postgres'), skip: true })
 
+/** The options of tests in which the engine has no part: `npm test` runs them, on SQLite. */
+export const onSqliteOnly = () => ({ skip: onPostgres, meta: { left: onPostgres } })
+
 /** A database of the server, in which the tests write nothing; its user may create databases. */
 const admin = process.env['TEST_DATABASE_URL'] || `postgres://${userInfo().username}@127.0.0.1:5432/test`
 /** What the names of this run's databases begin with: set by `setup`, inherited by the workers. */

@@ -21,6 +21,8 @@ export interface Missing {
 declare module 'vitest' {
   interface TaskMeta {
     missing?: Missing
+    /** Left to the other engine. */
+    left?: boolean
   }
 }
 
