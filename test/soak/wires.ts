@@ -159,7 +159,7 @@ async function orderBrowsers(
   subscriptions: readonly ReturnType<Wires['subscribe']>[],
 ): Promise<string[]> {
   const list_id = await makeList(api)
-  const { site_id, app_code } = await api.createWebpushSite({ body: { site: SITE, list_id, name: 'Shop' } })
+  const { site_id, app_code } = await api.createWebpushSite({ body: { site: SITE, list_id, name: `Shop ${list_id}` } })
   for (const subscription of subscriptions) {
     const { status } = await fetch(`${baseUrl}/wp/${app_code}/subscriptions`, {
       method: 'POST',
