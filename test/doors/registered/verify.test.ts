@@ -10,6 +10,7 @@ import { drawCertificate } from '../../../src/server/domain/messages/registered/
 import { checkEvidence, type Verdict } from '../../../src/server/domain/messages/registered/check-evidence.ts'
 import { makeIdentity, type SigningIdentity, signPdf } from '../../../src/server/lib/pdf-signature.ts'
 import { type } from '../../support/command-line.ts'
+import { dropDatabaseOf } from '../../support/engine.ts'
 import {
   authorityOf,
   cutOut,
@@ -136,6 +137,30 @@ describe('messaging verify', () => {
       })
     },
   )
+
+  it('trusts everybody who has ever signed for a platform, the present signer first', async () => {
+    const data = await mkdtemp(join(folder, 'signers-'))
+    const signers = [null, await makeIdentity('Acme one', Date.now()), await makeIdentity('Acme two', Date.now())]
+    const evidences: Buffer[] = []
+    let shown = ''
+    for (const signer of signers) {
+      const pem = signer && `${signer.key}\n${signer.certificates.join('\n')}`
+      const env: Record<string, string> = pem === null ? {} : { MESSAGING_EVIDENCE_PEM: await written(pem, 'pem') }
+      await using server = await startServer({ data, env })
+      const account = await openRegistered(server)
+      const registered_id = await account.email()
+      const { id: evidence_id } = await account.evidence(registered_id)
+      const path = { registered_id, evidence_id }
+      evidences.push(Buffer.from((await account.api.downloadRegisteredEvidence({ path })) as Uint8Array))
+      shown = await (await server.inject('/evidences.pem')).text()
+    }
+    await dropDatabaseOf(data)
+    expect(shown.split('-----BEGIN CERTIFICATE-----')).toHaveLength(4)
+    expect(shown).not.toContain('PRIVATE KEY')
+    expect(new X509Certificate(shown).subject).toBe('CN=Acme two')
+    const trusted = await written(shown, 'pem')
+    for (const one of evidences) expect((await verify(one, '--trust', trusted)).failures).toEqual([])
+  })
 
   it('holds for an account whose clock was moved, as the signature is of real time', async () => {
     await using server = await startServer()

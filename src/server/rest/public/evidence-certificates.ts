@@ -1,4 +1,4 @@
-// The certificate with which anybody checks the signatures of evidences (`messaging verify --trust`). Who has an evidence
+// The certificates with which anybody checks the signatures of evidences (`messaging verify --trust`). Who has an evidence
 // rarely has a key of ours, so the address needs none.
 import type { FastifyInstance } from 'fastify'
 import type { Domain } from '../../domain/domain.ts'
@@ -8,12 +8,12 @@ import { privately } from './frame.ts'
 export function registerEvidenceCertificates(app: FastifyInstance, { registered }: Pick<Domain, 'registered'>): void {
   app.get('/evidences.pem', async (request, reply) => {
     request.op = 'evidenceCertificates'
-    const certificate = await registered.signing.certificate()
-    if (certificate === null) return reply.callNotFound()
+    const certificates = await registered.signing.certificates()
+    if (certificates === null) return reply.callNotFound()
     return reply
       .headers(privately({ 'default-src': "'none'" }))
       .header('content-disposition', 'attachment; filename="evidences.pem"')
       .type('application/x-pem-file')
-      .send(certificate)
+      .send(certificates)
   })
 }

@@ -2,10 +2,12 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import { makeIdentity, type SigningIdentity } from '../../../lib/pdf-signature.ts'
-import { ensureSetting, getSetting } from '../../../store/settings.ts'
-import type { Store } from '../../../store/store.ts'
+import { ensureSetting, getSetting, putSetting } from '../../../store/settings.ts'
+import type { Db, Store } from '../../../store/store.ts'
 
 const IDENTITY_SETTING = 'evidence-identity'
+/** The certificates of all who have signed with a key of the operator. */
+const SIGNERS_SETTING = 'evidence-signers'
 /** The name in the certificate and in the signatures. */
 export const SIGNER_NAME = 'Messaging platform evidence'
 
@@ -19,7 +21,7 @@ export interface SigningParts {
 export type EvidenceSigning = ReturnType<typeof createEvidenceSigning>
 
 export function createEvidenceSigning({ store, clock, evidenceIdentity }: SigningParts) {
-  let known: Promise<SigningIdentity> | null = evidenceIdentity && Promise.resolve(evidenceIdentity)
+  let known: Promise<SigningIdentity> | null = null
 
   async function keptIdentity(): Promise<SigningIdentity | null> {
     const kept = await getSetting(store.db, IDENTITY_SETTING)
@@ -33,8 +35,18 @@ export function createEvidenceSigning({ store, clock, evidenceIdentity }: Signin
     return fromJson<SigningIdentity>(await store.write((tx) => ensureSetting(tx, IDENTITY_SETTING, () => made)))
   }
 
+  /** Writes down that the key of the operator signs: its certificate is wanted also when another one has followed. */
+  async function givenIdentity(given: SigningIdentity): Promise<SigningIdentity> {
+    const [own = ''] = given.certificates
+    if (!(await signers(store.db)).includes(own))
+      await store.write(async (tx) =>
+        putSetting(tx, SIGNERS_SETTING, toJson([...new Set([own, ...(await signers(tx))])])),
+      )
+    return given
+  }
+
   async function identity(): Promise<SigningIdentity> {
-    known ??= ownIdentity()
+    known ??= evidenceIdentity ? givenIdentity(evidenceIdentity) : ownIdentity()
     try {
       return await known
     } catch (error) {
@@ -47,12 +59,19 @@ export function createEvidenceSigning({ store, clock, evidenceIdentity }: Signin
     /** The key that signs; the first call makes it. */
     identity,
     /**
-     * The certificate of the signer, in PEM, with which others check the signatures; null before the platform has made its
-     * key. Those of its chain are not for trusting: whoever trusts an authority trusts all of its customers.
+     * The certificates of all who have signed, in PEM, with which others check the signatures: that of the present signer,
+     * then the others, the latest first; null before the platform has made its key. Those of their chains are not for
+     * trusting: whoever trusts an authority trusts all of its customers.
      */
-    async certificate(): Promise<string | null> {
-      const [own] = (evidenceIdentity ?? (await keptIdentity()))?.certificates ?? []
-      return own === undefined ? null : `${own.trim()}\n`
+    async certificates(): Promise<string | null> {
+      const [given, kept] = [evidenceIdentity?.certificates[0], (await keptIdentity())?.certificates[0]]
+      const all = [given, ...(await signers(store.db)), kept].flatMap((one) => one?.trim() ?? [])
+      return all.length === 0 ? null : `${[...new Set(all)].join('\n')}\n`
     },
   }
+}
+
+async function signers(db: Db): Promise<string[]> {
+  const kept = await getSetting(db, SIGNERS_SETTING)
+  return kept === null ? [] : fromJson<string[]>(kept)
 }
