@@ -11,7 +11,7 @@ export function compile(): Promise<string[]> {
     execFile(
       process.execPath,
       [tsc, '-p', folder, '--pretty', 'false'],
-      { cwd: folder, timeout: 120_000, maxBuffer: 64e6 },
+      { cwd: folder, timeout: 600_000, maxBuffer: 64e6 },
       (error, stdout, stderr) => {
         const errors = readErrors(stdout)
         if (error && errors.length === 0) reject(new Error(`The compiler did not run: ${stdout}${stderr}`))

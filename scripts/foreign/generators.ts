@@ -12,7 +12,7 @@ import { orvalProjects } from './orval-config.ts'
 const run = promisify(execFile)
 
 /** Milliseconds after which a tool is taken to hang. */
-const GIVE_UP = 120_000
+const GIVE_UP = 600_000
 
 /** By package: the arguments of its command, given the bundle, the folder to write to and the name of the API. */
 const generators: Record<string, (bundle: string, out: string, api: string) => string[]> = {

@@ -12,7 +12,7 @@ import { outcomeOf } from './outcome.ts'
 const run = promisify(execFile)
 
 /** Milliseconds after which a journey is taken to hang. */
-const GIVE_UP = 120_000
+const GIVE_UP = 600_000
 
 /** By generator: the files of its journeys. */
 const journeys: Record<string, string[]> = {
