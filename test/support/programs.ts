@@ -78,6 +78,11 @@ const programs = {
     get: debian('libsoap-lite-perl'),
     find: () => firstOf(['perl'], '-MSOAP::Lite', '-e', '1'),
   },
+  kannel: {
+    name: 'Kannel',
+    get: debian('kannel'),
+    find: () => firstOf(['bearerbox', '/usr/sbin/bearerbox'], '--version'),
+  },
   netSmpp: {
     name: 'Perl with Net::SMPP',
     get: debian('libnet-smpp-perl'),
