@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useShortcuts } from '../shell/keys.ts'
 import { goTo } from '../shell/router.ts'
@@ -39,7 +39,6 @@ export function Table<Row>(props: {
   const more = shown < rows.length || onEnd !== undefined
   const end = useEnd(() => (shown < rows.length ? setShown(shown + STEP) : onEnd?.()), [shown, rows.length, onEnd])
   useRowKeys(rows, keyOf, hrefOf, open)
-  const link = columns.findIndex(({ kind }) => kind !== 'act')
   return (
     <div class="table">
       <table aria-label={label}>
@@ -57,21 +56,12 @@ export function Table<Row>(props: {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, shown).map((row) => (
-            <tr key={keyOf(row)} aria-current={keyOf(row) === open ? 'true' : undefined}>
-              {columns.map(({ cell, kind }, at) => (
-                <td key={at} class={kind}>
-                  {at === link && hrefOf ? (
-                    <a class="row-link" href={hrefOf(row)}>
-                      {cell(row)}
-                    </a>
-                  ) : (
-                    cell(row)
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {Array.from({ length: Math.ceil(Math.min(shown, rows.length) / STEP) }, (_, at) => {
+            const some = rows.slice(at * STEP, (at + 1) * STEP)
+            const address = some[0] && hrefOf?.(some[0])
+            const marked = some.some((row) => keyOf(row) === open) ? open : undefined
+            return <Rows key={at} {...{ rows: some, columns, keyOf, hrefOf, address, open: marked }} />
+          })}
         </tbody>
       </table>
       {more && (
@@ -81,6 +71,54 @@ export function Table<Row>(props: {
       )}
     </div>
   )
+}
+
+interface RowsOf<Row> {
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  keyOf(row: Row): string | number
+  hrefOf: ((row: Row) => string) | undefined
+  /** That of the first row: it tells when others follow from what the page shows. */
+  address: string | undefined
+  open: string | number | undefined
+}
+
+const isAlike = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((one, at) => one === b[at])
+
+const cellsOf = <Row,>(columns: readonly Column<Row>[]) => columns.map(({ cell }) => cell)
+
+/** Some rows. They are drawn again only when they or their cells are others, or a signal says so. */
+class Rows<Row> extends Component<RowsOf<Row>> {
+  override shouldComponentUpdate(next: RowsOf<Row>, state: unknown): boolean {
+    const { rows, columns, address, open } = this.props
+    return (
+      state !== this.state ||
+      address !== next.address ||
+      open !== next.open ||
+      !isAlike(rows, next.rows) ||
+      !isAlike(cellsOf(columns), cellsOf(next.columns))
+    )
+  }
+
+  override render({ rows, columns, keyOf, hrefOf, open }: RowsOf<Row>) {
+    const link = columns.findIndex(({ kind }) => kind !== 'act')
+    return rows.map((row) => (
+      <tr key={keyOf(row)} aria-current={keyOf(row) === open ? 'true' : undefined}>
+        {columns.map(({ cell, kind }, at) => (
+          <td key={at} class={kind}>
+            {at === link && hrefOf ? (
+              <a class="row-link" href={hrefOf(row)}>
+                {cell(row)}
+              </a>
+            ) : (
+              cell(row)
+            )}
+          </td>
+        ))}
+      </tr>
+    ))
+  }
 }
 
 /** Calls `reach` when the element of the returned reference comes into view. */

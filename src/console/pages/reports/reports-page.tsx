@@ -100,7 +100,7 @@ function Models() {
 
 const firstReport = () =>
   curlOf('POST', '/marketing/v3/reports/advanced/subscriptions', {
-    title: 'Subscriptions of March',
+    title: 'March',
     range: { start: '2026-03-01 00:00:00', end: '2026-03-31 23:59:59' },
     lists: [1],
   })

@@ -126,7 +126,7 @@ export const inbox = {
     left: 'Characters left in the last part',
     length: 'Length',
   },
-  push: { picture: 'Picture', icon: 'Icon', cancel: 'Cancel', leads: 'Leads to' },
+  push: { picture: 'Picture', icon: 'Icon', leads: 'Leads to' },
   voice: { spoken: (language: string) => `Spoken in ${language}`, recording: 'The recording that is played' },
   next: {
     title: 'What happens next',

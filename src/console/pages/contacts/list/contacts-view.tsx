@@ -1,6 +1,6 @@
 // The contacts of a list: search, filters, chosen columns, and what can be done to many at once.
 import { type Signal, useSignal } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { usePages } from '../../../data/pages.ts'
 import { useShortcuts } from '../../../shell/keys.ts'
 import { hrefOf, query, setParameters } from '../../../shell/router.ts'
@@ -97,12 +97,14 @@ function BoxOfAll({ rows, choice }: { rows: readonly Contact[]; choice: Choosing
   )
 }
 
-/** A column of boxes to choose contacts. */
-const choiceColumn = (rows: readonly Contact[], choice: Choosing): Column<Contact> => ({
-  kind: 'act',
-  title: <BoxOfAll rows={rows} choice={choice} />,
-  cell: (contact) => <Box contact={contact} choice={choice} />,
-})
+/** The columns: boxes to choose contacts, their names, and what was chosen to be shown. */
+function useColumns(rows: readonly Contact[], choice: Choosing, known: Known, names: readonly string[]) {
+  // Cells that stay the same need not be drawn anew when rows follow.
+  const cell = useMemo(() => (contact: Contact) => <Box contact={contact} choice={choice} />, [choice])
+  const shown = useMemo(() => columnsOf(known).filter(({ name }) => names.includes(name)), [known, names.join()])
+  const boxes: Column<Contact> = { kind: 'act', title: <BoxOfAll rows={rows} choice={choice} />, cell }
+  return [boxes, nameColumn, ...shown]
+}
 
 function Bulk({ choosing, ...bar }: { choosing: Choosing } & Omit<Bar, 'choice' | 'onChoose'>) {
   const choose = (next: Choice) => {
@@ -137,7 +139,7 @@ export function ContactsView({ known, onChange }: { known: Known; onChange(): vo
   }, [key])
   useShortcuts([{ key: 'n', label: texts.create, run: () => setNew(true) }])
   const { items: rows = [], total } = contacts
-  const shown = columnsOf(known).filter(({ name }) => columns.includes(name))
+  const shown = useColumns(rows, choosing, known, columns)
   const reload = () => {
     contacts.reload()
     onChange()
@@ -159,7 +161,7 @@ export function ContactsView({ known, onChange }: { known: Known; onChange(): vo
       {rows.length > 0 && (
         <Table
           label={t.contacts.title}
-          columns={[choiceColumn(rows, choosing), nameColumn, ...shown]}
+          columns={shown}
           rows={rows}
           keyOf={({ base }) => base.contact_id ?? ''}
           hrefOf={(contact) => hrefOfContact(list, contact)}
