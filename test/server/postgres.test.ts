@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
+import { migratePostgres } from '../../src/server/store/engines/postgres-migrate.ts'
+import { createSignals } from '../../src/server/store/engines/postgres-signals.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import { getSetting, putSetting } from '../../src/server/store/settings.ts'
 import { type Store, StoreUnavailableError } from '../../src/server/store/store.ts'
@@ -54,6 +56,18 @@ describe('openPostgres', onPostgresOnly(), () => {
     await connected(url, (client) => client.query('UPDATE schema_version SET version = 999'))
     await expect(open()).rejects.toThrow(/version 999.*newer/)
     expect(await version()).toEqual([{ version: 999 }])
+  })
+
+  it('waits for the processes of an older program, and refuses to change their tables under them', async () => {
+    const older = migrations.length - 1
+    await connected(url, (client) => migratePostgres(client, { last: older }))
+    const process = await createSignals(url)
+    await expect(open()).rejects.toThrow(/^Processes of an older program use the database.*Stop them all/)
+    expect(await version()).toEqual([{ version: older }])
+    const newer = open()
+    await process.close()
+    await newer
+    expect(await version()).toEqual([{ version: migrations.length }])
   })
 
   it('reads on while a newer program changes a table: what it prepared is prepared anew', async () => {

@@ -3,6 +3,11 @@
 import type { Client } from 'pg'
 import { type Migrating, missingMigrations } from '../migrations/migrate.ts'
 
+/** Every process holds this lock, shared, for as long as it uses the tables: nobody changes them meanwhile. */
+export const IN_USE = `hashtextextended('messaging in use ' || current_schema(), 0)`
+/** Milliseconds that a newer program waits for processes that are about to end. */
+const GRACE = 3_000
+
 /** PostgreSQL 15. */
 const LEAST = 150_000
 
@@ -59,7 +64,19 @@ async function assertServer(client: Client): Promise<void> {
     throw new Error(`The database must have the encoding UTF8, not ${server?.server_encoding}.`)
 }
 
-/** Applies the missing migrations. Throws what `missingMigrations` does. */
+/** Throws when processes of an older program use the tables: they would fail, and lose messages with them. */
+async function assertUnused(client: Client, version: number): Promise<void> {
+  await client.query(`SET LOCAL lock_timeout = ${GRACE}`)
+  await client.query(`SELECT pg_advisory_xact_lock(${IN_USE})`).catch((error: { code?: string }) => {
+    if (error.code !== '55P03') throw error
+    throw new Error(
+      `Processes of an older program use the database, which has version ${version}. Stop them all, then start this one again.`,
+    )
+  })
+  await client.query('SET LOCAL lock_timeout = 0')
+}
+
+/** Applies the missing migrations. Throws what `missingMigrations` does, and when an older program uses the database. */
 export async function migratePostgres(client: Client, how: Migrating = {}): Promise<void> {
   await assertServer(client)
   await client.query('BEGIN')
@@ -68,7 +85,10 @@ export async function migratePostgres(client: Client, how: Migrating = {}): Prom
     await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)')
     const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version')
     if (!rows[0]) await client.query('INSERT INTO schema_version VALUES (0)')
-    for (const { version, text } of missingMigrations(rows[0]?.version ?? 0, how)) {
+    const current = rows[0]?.version ?? 0
+    const missing = missingMigrations(current, how)
+    if (current > 0 && missing.length > 0) await assertUnused(client, current)
+    for (const { version, text } of missing) {
       await client.query(translate(text))
       await client.query('UPDATE schema_version SET version = $1', [version])
     }

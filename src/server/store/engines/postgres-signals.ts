@@ -1,7 +1,10 @@
 // Tells the other processes of a database what they would otherwise find by polling. It uses NOTIFY on a connection of
-// its own, never in a transaction that writes. A signal may be lost; only speed depends on it.
+// its own, never in a transaction that writes. A signal may be lost; only speed depends on it. The connection also holds
+// the tables as they are.
 import { Client } from 'pg'
 import { randomToken } from '../../lib/ids.ts'
+import { missingMigrations } from '../migrations/migrate.ts'
+import { IN_USE } from './postgres-migrate.ts'
 
 /** Milliseconds before connecting again after a connection breaks. */
 const RECONNECT = 500
@@ -35,6 +38,13 @@ async function measureSkew(client: Client): Promise<number> {
   return theirs >= before - 1 && theirs <= after + 1 ? 0 : Math.round(theirs - (before + after) / 2)
 }
 
+/** Keeps newer programs from changing the tables until the connection ends; throws when one has done so already. */
+async function holdTables(client: Client): Promise<void> {
+  await client.query(`SELECT pg_advisory_lock_shared(${IN_USE})`)
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version')
+  missingMigrations(rows[0]?.version ?? 0, {})
+}
+
 /** A connection that listens: calls `onSignal` for signals of other processes, and `onLost` once when it breaks. */
 async function listen(url: string, me: string, onSignal: (topic: string) => void, onLost: () => void) {
   const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
@@ -50,6 +60,7 @@ async function listen(url: string, me: string, onSignal: (topic: string) => void
   })
   try {
     await client.connect()
+    await holdTables(client)
     const { rows } = await client.query<{ name: string }>(`SELECT 'messaging ' || current_schema() AS name`)
     const channel = rows[0]?.name ?? 'messaging'
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
