@@ -74,8 +74,14 @@ async function round(
   const failed = result.errors + result.timeouts + wrong
   if (failed > 0) throw new Error(`${failed} requests to ${url} failed: ${child.errors()}`)
   times.sort((a, b) => a - b)
-  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
-  return { perSecond: times.length / result.duration, p50: at(0.5), p99: at(0.99), cpu: cpu / times.length }
+  // When nobody was answered, an answer takes longer than the round.
+  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? seconds * 1_000
+  return {
+    perSecond: times.length / result.duration,
+    p50: at(0.5),
+    p99: at(0.99),
+    cpu: cpu / Math.max(1, times.length),
+  }
 }
 
 /** The medians of each target, in their order. The first round warms up and is not counted. */

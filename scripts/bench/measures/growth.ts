@@ -14,7 +14,10 @@ import { fill } from './bulk.ts'
 
 const PER_CONTACT = 10
 const SCANS = 5
-const SHARED = 'The load generator, the database and the platform share two cores and their caches.'
+const SHARED =
+  'In a large store a request reads pages that no cache holds, and the load generator, the database and the platform share two cores.'
+const COUNTED =
+  'The answer names how many contacts the list has, and the database counts them one by one; a count that is kept with each list would end that.'
 
 const many = (n: number) => n.toLocaleString('en-US')
 
@@ -121,8 +124,20 @@ interface Grown {
   sizes: readonly number[]
 }
 
+interface Figure {
+  what: string
+  unit: string
+  /** How much more the largest store may cost. */
+  limit: number
+  ifMissed?: string
+}
+
 /** Rows that compare the figure of each larger store with that of the smallest; the largest has the target. */
-function rowsOf({ name, sizes }: Grown, what: string, unit: string, figures: readonly number[], limit: number): Row[] {
+function rowsOf(
+  { name, sizes }: Grown,
+  { what, unit, limit, ifMissed = SHARED }: Figure,
+  figures: readonly number[],
+): Row[] {
   const [least = 0, ...others] = figures
   const smallest = { name: `with ${many(sizes[0] as number)}`, value: least }
   return others.map((ours, i) => ({
@@ -132,7 +147,7 @@ function rowsOf({ name, sizes }: Grown, what: string, unit: string, figures: rea
     peer: smallest,
     ...(i === others.length - 1 && {
       target: target('at most', limit, ours / least, `${limit.toFixed(1)}x`),
-      ifMissed: SHARED,
+      ifMissed,
     }),
   }))
 }
@@ -145,7 +160,8 @@ async function rowsOfRequests(grown: Grown, stores: readonly Filled[], seconds: 
     const targets = stores.map((store) => ({ child: store.server.child, ...load(store) }))
     const figures: Figures[] = await measure(targets, { rounds: 3, seconds })
     const p50 = figures.map((found) => found.p50)
-    rows.push(...rowsOf(grown, `${what}, p50`, 'ms', p50, depth))
+    const ifMissed = what.startsWith('listContacts,') ? COUNTED : SHARED
+    rows.push(...rowsOf(grown, { what: `${what}, p50`, unit: 'ms', limit: depth, ifMissed }, p50))
   }
   return rows
 }
@@ -155,7 +171,7 @@ async function rowsOfScans(grown: Grown, stores: readonly Filled[]): Promise<Row
   for (const [what, body] of Object.entries(scans)) {
     const each: number[] = []
     for (const store of stores) each.push(((await alone(store, body)) * 1000) / store.events.contacts)
-    rows.push(...rowsOf(grown, `${what}, per contact`, 'us', each, 1.5))
+    rows.push(...rowsOf(grown, { what: `${what}, per contact`, unit: 'us', limit: 1.5 }, each))
   }
   return rows
 }
@@ -169,7 +185,7 @@ async function onEngine(engines: readonly Engine[], sizes: readonly number[], se
     return [
       ...(await rowsOfRequests(grown, stores, seconds)),
       ...(await rowsOfScans(grown, stores)),
-      ...rowsOf(grown, 'an event recorded with its counters', 'us', perEvent, 1.5),
+      ...rowsOf(grown, { what: 'an event recorded with its counters', unit: 'us', limit: 1.5 }, perEvent),
     ]
   } finally {
     for (const { server } of stores) await server.child.stop()
@@ -186,7 +202,7 @@ async function recipients(engines: readonly Engine[], sizes: readonly number[], 
     each.push(found.sendMs / found.sent)
   }
   const what = 'a recipient of a campaign gated, rendered and settled'
-  return rowsOf({ name: (engines[0] as Engine).name, sizes }, what, 'ms', each, 1.5)
+  return rowsOf({ name: (engines[0] as Engine).name, sizes }, { what, unit: 'ms', limit: 1.5 }, each)
 }
 
 export async function measureGrowth({ quick }: { quick: boolean }): Promise<Row[]> {
