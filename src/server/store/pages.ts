@@ -54,16 +54,23 @@ async function totalOf<T extends keyof Tables, O>(
   return Number(n)
 }
 
+/** What a page is told of its rows. */
+interface PageRows<T extends keyof Tables, O> {
+  /** A column whose texts have no small limit: a page of more than 20 MB throws PageTooLargeError instead of being read. */
+  large?: { db: Db; column: string }
+  /** The same rows for their count, where an index answers that alone. */
+  counted?: SelectQueryBuilder<Tables, T, O>
+}
+
 /**
  * Reads one page of the rows of `query`, and counts them all. `select` says which columns.
- * The table of the query must have a column `id`, which makes every order total. Where the texts of a column have no
- * small limit, `large` names it: a page of more than 20 MB throws PageTooLargeError instead of being read.
+ * The table of the query must have a column `id`, which makes every order total.
  */
 export async function pageOf<T extends keyof Tables, O, R>(
   query: SelectQueryBuilder<Tables, T, O>,
   page: PageRequest,
   select: (query: SelectQueryBuilder<Tables, T, O>) => SelectQueryBuilder<Tables, T, R>,
-  large?: { db: Db; column: string },
+  { large, counted = query }: PageRows<T, O> = {},
 ): Promise<Page<R>> {
   // `orderBy` takes columns of T, and the callers' tables of columns name no others.
   let ordered = select(query)
@@ -79,5 +86,5 @@ export async function pageOf<T extends keyof Tables, O, R>(
     .offset(page.offset)
   if (large && (await bytesIn(large.db, rows, large.column)) > PAGE_BYTES) throw new PageTooLargeError()
   const items = (await rows.execute()) as R[]
-  return { total: await totalOf(query, page, items.length), items }
+  return { total: await totalOf(counted, page, items.length), items }
 }

@@ -5,6 +5,7 @@ import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import { type Condition, conditionSql } from './conditions.ts'
 import { belongingsOfContact, type ContactRow, type TaggedContact } from './contacts.ts'
+import { idsOfList, ofList } from './of-list.ts'
 
 /** Contacts of a list that meet a condition. */
 export interface ContactSet {
@@ -18,17 +19,6 @@ export interface Stretch {
   after: number
   to: number
 }
-
-const ofList = (db: Db, account: number, list: number) =>
-  db.selectFrom('contact').where('account_id', '=', account).where('list_id', '=', list)
-
-/** The same for queries of ids alone, which the index of the list answers without a look at its contacts. */
-const idsOfList = (db: Db, account: number, list: number) =>
-  db
-    .selectFrom('contact')
-    .where('list_id', '=', (e) =>
-      e.selectFrom('list as l').select('l.id').where('l.id', '=', list).where('l.account_id', '=', account),
-    )
 
 /** How many contacts the list has, and the id of the newest; 0 without contacts. */
 export async function sizeOfList(db: Db, account: number, list: number): Promise<{ total: number; last: number }> {
@@ -86,10 +76,7 @@ export function pageOfContacts(
     query,
     { ...page, orderBy: 'id', order: 'desc' },
     (q) => q.selectAll().select(belongingsOfContact(db)),
-    {
-      db,
-      column: 'fields',
-    },
+    { large: { db, column: 'fields' } },
   )
 }
 

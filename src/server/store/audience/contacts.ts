@@ -5,6 +5,7 @@ import { type Page, pageOf } from '../pages.ts'
 import type { ContactTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type Words, wordsOf } from '../words.ts'
+import { idsOfList, ofList } from './of-list.ts'
 
 export type ContactRow = Selectable<ContactTable>
 
@@ -154,7 +155,8 @@ export function listContacts(
   filter: ContactFilter,
   page: { offset: number; limit: number },
 ): Promise<Page<TaggedContact>> {
-  let query = db.selectFrom('contact').where('account_id', '=', account).where('list_id', '=', list)
+  const all = ofList(db, account, list)
+  let query = all
   for (const [column, value] of Object.entries(filter.exact)) query = query.where(column as Exact, '=', value)
   for (const [field, value] of Object.entries(filter.extra))
     query = query.where(wordsOf(db).member('fields', field), '=', value)
@@ -164,10 +166,7 @@ export function listContacts(
     query,
     { ...page, orderBy: 'id', order: 'desc' },
     (q) => q.selectAll().select(belongingsOfContact(db)),
-    {
-      db,
-      column: 'fields',
-    },
+    { large: { db, column: 'fields' }, ...(query === all && { counted: idsOfList(db, account, list) }) },
   )
 }
 

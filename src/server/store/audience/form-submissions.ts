@@ -22,7 +22,7 @@ export const listSubmissions = (
     db.selectFrom('form_submission').where('account_id', '=', account).where('form_id', '=', form),
     page,
     (q) => q.selectAll(),
-    { db, column: 'answers' },
+    { large: { db, column: 'answers' } },
   )
 
 export const findSubmission = (db: Db, account: number, id: number): Promise<SubmissionRow | undefined> =>

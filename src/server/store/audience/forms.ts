@@ -15,7 +15,7 @@ const ofList = (db: Db, account: number, list: number) =>
   db.selectFrom('form').where('account_id', '=', account).where('list_id', '=', list)
 
 export const listForms = (db: Db, account: number, list: number, page: PageRequest): Promise<Page<FormRow>> =>
-  pageOf(ofList(db, account, list), page, (q) => q.selectAll(), { db, column: 'fields' })
+  pageOf(ofList(db, account, list), page, (q) => q.selectAll(), { large: { db, column: 'fields' } })
 
 export const findForm = (db: Db, account: number, list: number, id: number): Promise<FormRow | undefined> =>
   ofList(db, account, list).selectAll().where('id', '=', id).executeTakeFirst()
