@@ -27,19 +27,21 @@ function endInTime(): void {
 const namesOf = ({ measures }: BenchPage, only: readonly string[], isFirst: boolean): string[] =>
   Object.keys(measures).filter((name) => (only.length > 0 ? only.includes(name) : isFirst))
 
-/** The rows of some measures. One that fails says why, and costs none of the others their figures. */
+/** The rows of some measures, and whether all were made: one that fails says why, and costs no other its figures. */
 async function rowsOf(page: BenchPage, names: readonly string[], quick: boolean, step: BenchCall['step']) {
   const rows: Row[] = []
+  let isWhole = true
   for (const name of names) {
     step(name)
     try {
       rows.push(...((await page.measures[name]?.({ quick })) ?? []))
     } catch (error) {
       console.error(`${name} was not measured:`, error)
+      isWhole = false
       process.exitCode = 1
     }
   }
-  return rows
+  return { rows, isWhole }
 }
 
 /**
@@ -55,9 +57,8 @@ export async function bench({ options: { quick, only, markdown, json }, step }: 
   const all: Row[] = []
   for (const page of benchPages) {
     const names = namesOf(page, only, page === benchPages[0])
-    const rows = await rowsOf(page, names, quick, step)
-    if (markdown && names.length > 0 && !process.exitCode)
-      await writeFile(join(root, page.file), pageText(page, rows, where))
+    const { rows, isWhole } = await rowsOf(page, names, quick, step)
+    if (markdown && names.length > 0 && isWhole) await writeFile(join(root, page.file), pageText(page, rows, where))
     all.push(...rows)
   }
   if (json) return console.log(JSON.stringify({ where, rows: all }, null, 2))
