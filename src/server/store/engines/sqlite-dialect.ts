@@ -15,6 +15,7 @@ import {
 import { StoreUnavailableError } from '../store.ts'
 import type { WordedAdapter } from '../words.ts'
 import { nameError } from './sqlite-files.ts'
+import type { Snapshot } from './sqlite-snapshot.ts'
 import { sqliteWords } from './sqlite-words.ts'
 
 const MAX_STATEMENTS = 500
@@ -24,18 +25,22 @@ interface ConnectionOptions {
   onRows?: (sql: string) => void
   /** Whether statements may run in a transaction only (false). */
   writes?: boolean
+  /** What a connection that only reads keeps between its statements; without it, each sees what is committed by then. */
+  snapshot?: Snapshot
 }
 
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
   readonly #onRows: (sql: string) => void
   readonly #writes: boolean
+  readonly #snapshot: Snapshot | undefined
   readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean; writes: boolean }>()
 
-  constructor(database: DatabaseSync, { onRows = () => undefined, writes = false }: ConnectionOptions) {
+  constructor(database: DatabaseSync, { onRows = () => undefined, writes = false, snapshot }: ConnectionOptions) {
     this.#database = database
     this.#onRows = onRows
     this.#writes = writes
+    this.#snapshot = snapshot
   }
 
   #prepare(sql: string) {
@@ -54,8 +59,10 @@ class SqliteConnection implements DatabaseConnection {
     if (this.#writes && !this.#database.isTransaction)
       throw new StoreUnavailableError('The transaction was ended by the database')
     try {
+      this.#snapshot?.begin()
       return this.#run<R>(query)
     } catch (error) {
+      this.#snapshot?.end()
       throw nameError(error)
     }
   }

@@ -12,6 +12,7 @@ import { assertNotEmptied, databaseFile, explainStart, keepPlaces, nameError } f
 import { lockFolder } from './sqlite-lock.ts'
 import { migrateSqlite } from './sqlite-migrate.ts'
 import { createScrubber } from './sqlite-scrub.ts'
+import { type Snapshot, snapshotOf } from './sqlite-snapshot.ts'
 
 /** Milliseconds for which an open commit takes further transactions. */
 const GATHER_MS = 2
@@ -82,12 +83,13 @@ function engineOn(
   { writer, reader, unlock }: { writer: DatabaseSync; reader: DatabaseSync; unlock: () => void },
 ): EngineStore {
   const assertInPlace = keepPlaces([file, `${file}-wal`])
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(reader) })
+  const snapshot = snapshotOf(reader)
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(reader, { snapshot }) })
   const written = new WrittenTables()
   const tx = new Kysely<Tables>({
     dialect: sqliteDialect(writer, { onRows: (sql) => written.note(sql), writes: true }),
   })
-  const queue = new WriteQueue(writer, { tx, written, assertInPlace })
+  const queue = new WriteQueue(writer, { tx, written, snapshot, assertInPlace })
   const scrubber = createScrubber(file, writer)
   const write = <T>(work: (tx: Db) => Promise<T>) => queue.add(work)
   return {
@@ -132,16 +134,21 @@ class WriteQueue {
   readonly #tx: Db
   /** The tables of the transaction in hand, including those whose writes were undone. */
   readonly #written: WrittenTables
+  readonly #snapshot: Snapshot
   readonly #assertInPlace: () => void
   readonly #jobs: Job[] = []
   readonly #between: (() => void)[] = []
   #running: Promise<void> | null = null
   readonly listeners: ((written: Written) => void)[] = []
 
-  constructor(database: DatabaseSync, parts: { tx: Db; written: WrittenTables; assertInPlace: () => void }) {
+  constructor(
+    database: DatabaseSync,
+    parts: { tx: Db; written: WrittenTables; snapshot: Snapshot; assertInPlace: () => void },
+  ) {
     this.#database = database
     this.#tx = parts.tx
     this.#written = parts.written
+    this.#snapshot = parts.snapshot
     this.#assertInPlace = parts.assertInPlace
   }
 
@@ -157,6 +164,7 @@ class WriteQueue {
     return new Promise<T>((resolve, reject) => {
       this.#between.push(() => {
         try {
+          this.#snapshot.end()
           resolve(work())
         } catch (error) {
           reject(nameError(error))
@@ -193,6 +201,7 @@ class WriteQueue {
         const answer = await this.#runInSavepoint(job)
         if (answer) answers.push(answer)
       } while (waiting.length > 0 && performance.now() < end)
+      this.#snapshot.end()
       this.#database.exec('COMMIT')
     } catch (error) {
       // A full disk ends the whole transaction: no caller in it may think that its work was committed.
