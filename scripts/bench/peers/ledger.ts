@@ -8,7 +8,7 @@ import { CHUNK, planNextRun, type RunAudience } from '../../../src/server/domain
 import { createRunContexts } from '../../../src/server/domain/campaigns/runs/run-context.ts'
 import { moveRun } from '../../../src/server/domain/campaigns/runs/run-moves.ts'
 import type { RunStep } from '../../../src/server/domain/campaigns/runs/run-states.ts'
-import { LEASE, sendChunk, takeChunk } from '../../../src/server/domain/campaigns/runs/send-run.ts'
+import { LEASE, type SendParts, sendChunk, takeChunk } from '../../../src/server/domain/campaigns/runs/send-run.ts'
 import { createTrackingLinks } from '../../../src/server/domain/content/tracking-links.ts'
 import type { Carrier, Carriers } from '../../../src/server/domain/sending/carrier.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
@@ -150,7 +150,7 @@ function createSending(store: Store) {
     trackingLinks: createTrackingLinks('http://localhost', 'bench'),
   })
   // The carrier reports nothing beyond its outcomes.
-  const receipts = { takeWith: () => Promise.resolve() }
+  const receipts: SendParts['receipts'] = { takeWith: async (_tx, _settled, follow) => void (await follow()) }
   const parts = { store, clock: createClock(store.skew), contextOf, receipts, lease: LEASE }
 
   return async (id: number, count: number): Promise<number> => {

@@ -144,15 +144,17 @@ export function createReceipts({ store, clock, findMessage, effects }: ReceiptPa
     },
 
     /**
-     * Takes what the carrier knew beyond the outcomes of these messages, and what was reported before, in the
-     * transaction that settled them.
+     * Takes what the carrier knew beyond the outcomes of these messages, and what was reported before, in the transaction
+     * that settles them. `follow` writes what follows from the outcomes themselves. The ids are written before it: whoever
+     * reports on one holds it and may wait for counters, so nobody holds counters and waits for an id.
      */
-    async takeWith(tx: Db, settled: readonly SettledMessage[]): Promise<void> {
+    async takeWith(tx: Db, settled: readonly SettledMessage[], follow: () => Promise<unknown>): Promise<void> {
+      const early = await keepParts(tx, settled, clock.wall())
+      await follow()
       const known = settled.flatMap(({ messageId, outcome }) => {
         const kind = outcome.state === 'accepted' ? outcome.then : undefined
         return kind === undefined ? [] : [{ messageId, account: null, kind }]
       })
-      const early = await keepParts(tx, settled, clock.wall())
       await takeAllIn(tx, [...known, ...early.map((news) => ({ ...news, account: null }))])
       await lookAtEnded(tx, settled, clock.wall())
       const ended = settled.filter(({ outcome }) => outcome.state !== 'deferred')

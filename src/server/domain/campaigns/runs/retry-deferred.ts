@@ -68,7 +68,7 @@ async function settleTried(
   messages: LeasedMessage[],
   attemptAll: (context: RunContext | null) => Promise<Verdict[]>,
 ): Promise<void> {
-  const { store, clock } = parts
+  const { store } = parts
   const context = await parts.contextOf(run, messages[0]?.epoch ?? 0)
   const hash = context?.campaign.hash ?? ''
   const verdicts = await attemptAll(context)
@@ -79,8 +79,7 @@ async function settleTried(
       // All were taken over, or the run was deleted.
       if (mine.size === 0) return
       const settled = verdicts.filter(({ messageId }) => mine.has(messageId))
-      await settle(tx, run, hash, settled, clock.now(run.account_id))
-      await parts.receipts.takeWith(tx, settled)
+      await settle(parts, tx, run, hash, settled)
     }),
   )
 }

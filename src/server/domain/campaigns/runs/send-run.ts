@@ -124,7 +124,7 @@ async function leave(
   ids: number[],
   at: number,
 ): Promise<void> {
-  const { store, clock } = parts
+  const { store } = parts
   if (run?.state !== 'cancelling')
     return void (await store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: 0 })))
   // The send was cancelled, so recipients whose sender ended are not sent to again.
@@ -133,7 +133,7 @@ async function leave(
   await store.writeAlongside(async (tx) => {
     const closed = { state: 'done' as const, settled_to: lease.size, lease_until: 0 }
     if (!(await updateLease(tx, lease, closed, at))) return
-    await settle(tx, run, '', verdicts, clock.now(run.account_id))
+    await settle(parts, tx, run, '', verdicts)
     await addToRun(tx, run.id, { ...nobody, cancelled: lease.size - doubtful })
   })
 }
@@ -192,8 +192,7 @@ async function settleRange(
   // An earlier try may have been committed although its answer was lost: then the range is settled, and this worker
   // goes on.
   if (!(await settleLease(tx, lease, change, from))) return hasSettledTo(tx, lease, to)
-  await settle(tx, run, context?.campaign.hash ?? '', verdicts, clock.now(run.account_id))
-  await parts.receipts.takeWith(tx, verdicts)
+  await settle(parts, tx, run, context?.campaign.hash ?? '', verdicts)
   return true
 }
 

@@ -1,5 +1,6 @@
 // Writes what became of a sub-batch, in one transaction: message rows, events with their counters and
 // hook deliveries, suppressions, the counters of the run, and how far the chunk is settled.
+import type { Clock } from '../../../lib/clock.ts'
 import { addUsage } from '../../../store/accounts/profiles.ts'
 import type { DeviceRow } from '../../../store/audience/devices.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
@@ -15,6 +16,7 @@ import type { PlatformEvent } from '../../events/platform-event.ts'
 import { callAgainAfter, heldSince, waitAfter } from '../../sending/back-off.ts'
 import { isHeld } from '../../sending/carrier.ts'
 import { PRIORITY } from '../../sending/priority.ts'
+import type { Receipts } from '../../sending/receipts.ts'
 import type { CampaignChannel, RecipientOutcome } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
 import { haltRun, openRecipients } from './run-moves.ts'
@@ -59,23 +61,46 @@ function finalOutcome({ isRepeated }: CampaignChannel, { outcome, attempts, ways
   return outcome.broken ? { state: 'failed', reason, unsent: true } : { state: 'failed', reason, bounce: 'soft' }
 }
 
-/** Writes the verdicts of a run. `hash` is the campaign's. */
-export async function settle(tx: Db, run: RunRow, hash: string, verdicts: Verdict[], now: number): Promise<void> {
+/** What settling needs besides the transaction. */
+export interface SettleParts {
+  clock: Pick<Clock, 'now'>
+  receipts: Pick<Receipts, 'takeWith'>
+}
+
+/** Writes the verdicts of a run, and what the carrier or others know of them by now. `hash` is the campaign's. */
+export async function settle(
+  { clock, receipts }: SettleParts,
+  tx: Db,
+  run: RunRow,
+  hash: string,
+  verdicts: Verdict[],
+): Promise<void> {
+  const now = clock.now(run.account_id)
   const channel = channelOf(run.channel)
   const decided = verdicts.map((verdict) => ({ ...verdict, outcome: finalOutcome(channel, verdict) }))
   await upsertMessages(
     tx,
     decided.map((verdict) => toMessage(channel, run, verdict, now)),
   )
-  await addSuppressions(
-    tx,
-    decided.flatMap((verdict) => suppressionsOf(channel, run, hash, verdict, now)),
-  )
-  await recordEvents(tx, eventsOf(channel, run, hash, decided, now))
+  await receipts.takeWith(tx, verdicts, async () => {
+    await addSuppressions(
+      tx,
+      decided.flatMap((verdict) => suppressionsOf(channel, run, hash, verdict, now)),
+    )
+    await recordEvents(tx, eventsOf(channel, run, hash, decided, now))
+    await removeGone(tx, decided, now)
+    await count(tx, run, decided, now)
+  })
+}
+
+async function removeGone(tx: Db, decided: readonly Decided[], now: number): Promise<void> {
   const gone = decided.flatMap(({ device, outcome }) =>
     device && outcome.state === 'failed' && outcome.gone && device.seen <= (outcome.goneSince ?? now) ? [device] : [],
   )
   if (gone.length > 0) await removeDevices(tx, gone, now)
+}
+
+async function count(tx: Db, run: RunRow, decided: readonly Decided[], now: number): Promise<void> {
   const outcomes = countOutcomes(decided)
   const after = await addToRun(tx, run.id, outcomes)
   if (openRecipients(after) < 0) await haltRun(tx, after, now)
@@ -89,7 +114,7 @@ export async function settle(tx: Db, run: RunRow, hash: string, verdicts: Verdic
 /** The counters before any recipient has an outcome. */
 export const nobody: Readonly<Outcomes> = { accepted: 0, failed: 0, skipped: 0, cancelled: 0, unknown: 0 }
 
-function countOutcomes(verdicts: Decided[]): Outcomes {
+function countOutcomes(verdicts: readonly Decided[]): Outcomes {
   const n = { ...nobody }
   for (const { outcome } of verdicts) if (outcome.state !== 'deferred') n[outcome.state]++
   return n

@@ -93,16 +93,15 @@ function settle({ store, clock, receipts }: SettleParts, settled: readonly Settl
       wanted.map((one) => ({ leased: one.message, change: changeOfRow(one, clock.now(one.message.account_id)) })),
     )
     const mine = wanted.filter(({ message }) => held.has(message.id))
-    await setStatuses(
-      tx,
-      mine.map((one) => ({ ...changeOf(one), at: clock.now(one.message.account_id) })),
-    )
-    await suppressBounced(tx, mine, clock.now)
-    await removeGone(tx, mine, clock.now)
-    await receipts.takeWith(
-      tx,
-      mine.map(({ message, outcome }) => ({ messageId: message.id, outcome })),
-    )
+    const outcomes = mine.map(({ message, outcome }) => ({ messageId: message.id, outcome }))
+    await receipts.takeWith(tx, outcomes, async () => {
+      await setStatuses(
+        tx,
+        mine.map((one) => ({ ...changeOf(one), at: clock.now(one.message.account_id) })),
+      )
+      await suppressBounced(tx, mine, clock.now)
+      await removeGone(tx, mine, clock.now)
+    })
     const accepted = mine.filter(({ outcome }) => outcome.state === 'accepted')
     const usage = accepted.map(({ message: { account_id, channel } }) => ({ account_id, channel, sent: 1 }))
     await addUsage(tx, usage)
