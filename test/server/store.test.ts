@@ -1,6 +1,6 @@
 // The store: what it promises to those who write, on either engine; and what SQLite promises to a second process.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +29,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
   await dropDatabaseOf(folder)
 })
+
+/** The file behind a number; empty when it is closed by now. */
+function pathOf(file: number): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${file}`)
+  } catch {
+    return ''
+  }
+}
 
 /** The settings as another reader finds them. */
 const stored = async (): Promise<string[]> =>
@@ -267,6 +276,24 @@ describe.skipIf(onPostgres)('openSqlite', () => {
     expect((error as Error).message).toContain(`process ${pid}`)
     await kill()
     store = await openSqlite(folder)
+  })
+
+  it.skipIf(process.platform !== 'linux')('acknowledges nothing that the disk may not hold', async () => {
+    store = await openSqlite(folder)
+    const { write, outage } = store
+    await write((tx) => putSetting(tx, 'kept', 'x'))
+    // The last to open the log is who waits for the disk.
+    const files = readdirSync('/proc/self/fd').map(Number)
+    const logs = files.filter((file) => pathOf(file) === join(folder, 'messaging.db-wal'))
+    closeSync(Math.max(...logs))
+    const writes = ['a', 'b'].map((name) => write((tx) => putSetting(tx, name, 'x')))
+    for (const one of await Promise.allSettled(writes))
+      expect(one).toMatchObject({ status: 'rejected', reason: { code: 'STORE_UNAVAILABLE' } })
+    expect(outage.reason()).toMatch(/^The disk did not keep what was written \(EBADF.*\)\. Restart the platform/)
+    await expect(write((tx) => putSetting(tx, 'c', 'x'))).rejects.toThrow('Restart the platform')
+    // Its file was closed above.
+    await expect(store.close()).rejects.toThrow('EBADF')
+    store = undefined
   })
 
   it('finds everything that was acknowledged before a kill -9', async () => {

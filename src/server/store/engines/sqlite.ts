@@ -10,6 +10,7 @@ import { type Written, WrittenTables } from '../written.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { assertNotEmptied, databaseFile, explainStart, keepPlaces, nameError } from './sqlite-files.ts'
 import { lockFolder } from './sqlite-lock.ts'
+import { type Log, openLog } from './sqlite-log.ts'
 import { migrateSqlite } from './sqlite-migrate.ts'
 import { createScrubber } from './sqlite-scrub.ts'
 import { type Snapshot, snapshotOf } from './sqlite-snapshot.ts'
@@ -25,9 +26,10 @@ interface Job {
 
 function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file)
-  // FULL: an acknowledged row survives a power cut. WAL: readers never wait for the writer.
+  // Readers never wait for the writer.
   database.exec('PRAGMA journal_mode = WAL')
-  database.exec('PRAGMA synchronous = FULL')
+  // The log is synced after each commit all the same, see sqlite-log.ts: an acknowledged row survives a power cut.
+  database.exec('PRAGMA synchronous = NORMAL')
   database.exec('PRAGMA busy_timeout = 10000')
   database.exec('PRAGMA cache_size = -32000')
   database.exec('PRAGMA temp_store = MEMORY')
@@ -89,7 +91,8 @@ function engineOn(
   const tx = new Kysely<Tables>({
     dialect: sqliteDialect(writer, { onRows: (sql) => written.note(sql), writes: true }),
   })
-  const queue = new WriteQueue(writer, { tx, written, snapshot, assertInPlace })
+  const log = openLog(`${file}-wal`)
+  const queue = new WriteQueue(writer, { tx, written, snapshot, log, assertInPlace })
   const scrubber = createScrubber(file, writer)
   const write = <T>(work: (tx: Db) => Promise<T>) => queue.add(work)
   return {
@@ -112,6 +115,7 @@ function engineOn(
       writer.close()
       scrubber.close()
       unlock()
+      log.close()
     },
   }
 }
@@ -135,6 +139,7 @@ class WriteQueue {
   /** The tables of the transaction in hand, including those whose writes were undone. */
   readonly #written: WrittenTables
   readonly #snapshot: Snapshot
+  readonly #log: Log
   readonly #assertInPlace: () => void
   readonly #jobs: Job[] = []
   readonly #between: (() => void)[] = []
@@ -143,12 +148,13 @@ class WriteQueue {
 
   constructor(
     database: DatabaseSync,
-    parts: { tx: Db; written: WrittenTables; snapshot: Snapshot; assertInPlace: () => void },
+    parts: { tx: Db; written: WrittenTables; snapshot: Snapshot; log: Log; assertInPlace: () => void },
   ) {
     this.#database = database
     this.#tx = parts.tx
     this.#written = parts.written
     this.#snapshot = parts.snapshot
+    this.#log = parts.log
     this.#assertInPlace = parts.assertInPlace
   }
 
@@ -203,6 +209,7 @@ class WriteQueue {
       } while (waiting.length > 0 && performance.now() < end)
       this.#snapshot.end()
       this.#database.exec('COMMIT')
+      if (!this.#written.isEmpty) await this.#log.sync()
     } catch (error) {
       // A full disk ends the whole transaction: no caller in it may think that its work was committed.
       this.#rollBack()
