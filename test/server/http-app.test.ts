@@ -116,6 +116,19 @@ describe('errors', () => {
     ).toBe(204)
   })
 
+  it.each([
+    ['a\\u0000b', 400],
+    ['a\\\\u0000b', 201],
+    ['\\ud83d', 400],
+    ['\\ud83d\\ude00', 201],
+  ])('the same in a body with a long list: %s is answered with %i', async (text, status) => {
+    const long = JSON.stringify(Array.from({ length: 400 }, () => 'x'.repeat(1_000)))
+    const answer = await post(`{"unknown":${long},"internal_name":"${text}"}`)
+    expect(answer.status).toBe(status)
+    const { list_id } = (await answer.json()) as { list_id?: number }
+    if (list_id) await server.marketing().deleteList({ path: { list_id } })
+  })
+
   it.each(['application/json; charset=ISO-8859-1', 'application/json;charset="utf-16"'])(
     'a body that says %s is a 400, since its characters would become others',
     async (type) => {

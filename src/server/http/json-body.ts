@@ -18,14 +18,15 @@ export async function readJson(bytes: Buffer, contentType: string | undefined, o
   assertUtf8(bytes, contentType)
   if (bytes.length === 0) return undefined
   const lists = await assertModest(bytes, MOST_VALUES_OF[op ?? ''] ?? MOST_VALUES)
-  const text = bytes.toString('utf8')
-  if (hasNul(text)) throw malformed('No text of the body may hold the character U+0000.')
-  if (await hasHalfCharacter(text))
+  // Of a long body no text is made, unless it holds what only the text tells.
+  const json = lists.length > 0 ? bytes : bytes.toString('utf8')
+  if (hasNul(json)) throw malformed('No text of the body may hold the character U+0000.')
+  if (await hasHalfCharacter(json))
     throw malformed('A text of the body holds half of a character: a surrogate without its other half (RFC 8259 8.2).')
-  if (text.includes('"__proto__"')) throw malformed('No member of the body may be called __proto__.')
+  if (json.includes('"__proto__"')) throw malformed('No member of the body may be called __proto__.')
   try {
     const value = lists.length > 0 ? await parseInPieces(bytes, lists) : null
-    return value ?? (JSON.parse(text) as unknown)
+    return value ?? (JSON.parse(json.toString()) as unknown)
   } catch (error) {
     throw malformed(`The body is no valid JSON: ${(error as Error).message}`)
   }
@@ -124,15 +125,15 @@ function endOfText(bytes: Buffer, start: number): number {
  * Whether a text of the JSON holds U+0000, which not every store can keep. JSON writes it as an escape; a backslash
  * that is itself escaped begins none.
  */
-const hasNul = (json: string) => json.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(json)
+const hasNul = (json: string | Buffer) => json.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(json.toString())
 
 /** Whether an escape of a surrogate stands without its other half. */
-async function hasHalfCharacter(json: string): Promise<boolean> {
+async function hasHalfCharacter(json: string | Buffer): Promise<boolean> {
   if (!json.includes('\\ud') && !json.includes('\\uD')) return false
   const turn = createLoopTurn()
   let next = SLICE
   let high = -1
-  for (const { 1: hex, index } of json.matchAll(/\\(?:u([\da-f]{4})|.)/gis)) {
+  for (const { 1: hex, index } of json.toString().matchAll(/\\(?:u([\da-f]{4})|.)/gis)) {
     const unit = hex === undefined ? 0 : Number.parseInt(hex, 16)
     const isLow = unit >= 0xdc00 && unit <= 0xdfff
     if (isLow ? high !== index : high >= 0) return true
