@@ -12,7 +12,8 @@ const BEYOND_ASCII = /[^\0-\x7f]+/g
 /** What a domain in Unicode may have of ASCII: `domainToASCII` would decode `%61`, and stop at a slash. */
 const UNICODE_DOMAIN = /^[a-z\d.\u0080-\u{10ffff}-]+$/iu
 
-export const isBeyondAscii = (text: string): boolean => text.search(BEYOND_ASCII) >= 0
+const ANY_BEYOND_ASCII = /[^\0-\x7f]/
+export const isBeyondAscii = (text: string): boolean => ANY_BEYOND_ASCII.test(text)
 
 /** Small and composed letters where the text goes beyond ASCII; capitals of ASCII stay. */
 const smallBeyondAscii = (text: string): string =>
@@ -39,7 +40,10 @@ export function toEmail(text: string): string | null {
   // RFC 5321 4.5.3.1: 64 octets before the @, 254 in all.
   const octets = isAscii ? address.length : Buffer.byteLength(address)
   if (octets - (address.length - at) > 64 || octets > 254) return null
-  return address.slice(0, at) + address.slice(at).toLowerCase()
+  const domain = address.slice(at)
+  const small = domain.toLowerCase()
+  // A text put together is larger, and takes longer to write: most addresses stay as they came.
+  return small === domain ? address : address.slice(0, at) + small
 }
 
 /** The form in which equal emails are equal: as they are kept, and without capitals. It takes the part before the @, too. */

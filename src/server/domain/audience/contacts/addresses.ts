@@ -14,8 +14,14 @@ export interface ContactAddress extends ForgottenAddress {
   field: string
 }
 
+/** A field that holds an address. */
+export interface AddressField {
+  id: string
+  type: ForgottenAddress['type']
+}
+
 /** The fields of a list that hold addresses. */
-const addressFields = (known: ListFields): { id: string; type: ForgottenAddress['type'] }[] =>
+export const addressFields = (known: ListFields): AddressField[] =>
   [...known.values()]
     .filter(({ format }) => kinds.includes(format))
     .map(({ id, format }) => ({ id, type: format as ForgottenAddress['type'] }))
@@ -29,11 +35,17 @@ export function addressesOf(contact: ContactRow, known: ListFields): ContactAddr
 }
 
 /** The addresses that a change gives. */
-export function addressesOfPatch({ columns, fields }: ContactPatch, known: ListFields): ContactAddress[] {
-  return addressFields(known).flatMap(({ id, type }) => {
+export const addressesOfPatch = (patch: ContactPatch, known: ListFields): ContactAddress[] =>
+  addressesIn(patch, addressFields(known))
+
+/** The same, for who asks for many changes what these fields are once. */
+export function addressesIn({ columns, fields }: ContactPatch, known: readonly AddressField[]): ContactAddress[] {
+  const found: ContactAddress[] = []
+  for (const { id, type } of known) {
     const address = isBaseField(id) ? columns[id] : fields[id]
-    return typeof address === 'string' && address !== '' ? [{ field: id, type, address }] : []
-  })
+    if (typeof address === 'string' && address !== '') found.push({ field: id, type, address })
+  }
+  return found
 }
 
 /** Throws `conflict` when one of these addresses belongs to somebody who was forgotten. */

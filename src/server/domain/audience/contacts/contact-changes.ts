@@ -32,7 +32,10 @@ export function blankContact(
     consent_date: null,
     subscription_method: method,
     subscription_date: now,
-    ...notUnsubscribed,
+    unsubscription_method: '',
+    unsubscription_reason: '',
+    unsubscription_observation: '',
+    unsubscription_date: null,
     change_date: now,
     first_name: '',
     last_name: '',
@@ -50,12 +53,35 @@ export function blankContact(
   }
 }
 
-/** A copy of the row. With so many columns, a loop takes a quarter of the time of the spread syntax. */
-function copyOf(row: ContactRow): ContactRow {
-  const copy: Record<string, unknown> = {}
-  for (const name in row) copy[name] = row[name as keyof ContactRow]
-  return copy as unknown as ContactRow
-}
+/** A copy of the row. A spread of so many columns, or a loop, would make a hash table of it, of ten times the size. */
+const copyOf = (row: ContactRow): ContactRow => ({
+  id: row.id,
+  account_id: row.account_id,
+  list_id: row.list_id,
+  status: row.status,
+  consent: row.consent,
+  consent_date: row.consent_date,
+  subscription_method: row.subscription_method,
+  subscription_date: row.subscription_date,
+  unsubscription_method: row.unsubscription_method,
+  unsubscription_reason: row.unsubscription_reason,
+  unsubscription_observation: row.unsubscription_observation,
+  unsubscription_date: row.unsubscription_date,
+  change_date: row.change_date,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  birth_date: row.birth_date,
+  language: row.language,
+  email: row.email,
+  email_status: row.email_status,
+  cellphone: row.cellphone,
+  cellphone_status: row.cellphone_status,
+  phone: row.phone,
+  phone_status: row.phone_status,
+  fields: row.fields,
+  origin: row.origin,
+  subscription_form: row.subscription_form,
+})
 
 /** The contact after the change; `before` stays as it is. `method` says who changes it. */
 export function applyPatch(
@@ -124,12 +150,12 @@ function hasNewValues(before: ContactRow, after: ContactRow): boolean {
 const arrivals: ReadonlySet<string> = new Set(['subscription', 'resubscription'])
 const departures: ReadonlySet<string> = new Set(['unsubscribe', 'unsubscribe_api', 'unsubscribe_manual'])
 
-/** How the contact came or left, which it may do again in another way. */
-function methodNoted(contact: ContactRow, kind: string): Pick<PlatformEvent, 'noted'> {
+/** How the contact came or left, which it may do again in another way; undefined where it did neither. */
+function methodNoted(contact: ContactRow, kind: string): PlatformEvent['noted'] {
   const { subscription_method: method, subscription_form: form } = contact
-  if (arrivals.has(kind)) return { noted: form === 0 ? { method } : { method, form } }
-  if (departures.has(kind) && contact.unsubscription_method) return { noted: { method: contact.unsubscription_method } }
-  return {}
+  if (arrivals.has(kind)) return form === 0 ? { method } : { method, form }
+  if (departures.has(kind) && contact.unsubscription_method) return { method: contact.unsubscription_method }
+  return undefined
 }
 
 /** The events that a change causes. Automations are told which values are new. */
@@ -149,7 +175,7 @@ function newValues(before: ContactRow, after: ContactRow): Record<string, string
 
 /** An event about a contact and nothing else. Automations are told whether one that arrives still has to confirm. */
 export function contactEvent(contact: ContactRow, kind: string, at: number): PlatformEvent {
-  return {
+  const event: PlatformEvent = {
     accountId: contact.account_id,
     kind,
     at,
@@ -158,7 +184,9 @@ export function contactEvent(contact: ContactRow, kind: string, at: number): Pla
     campaignId: null,
     messageId: null,
     data: null,
-    ...methodNoted(contact, kind),
-    ...(arrivals.has(kind) && { forAutomations: () => ({ status: contact.status }) }),
   }
+  const noted = methodNoted(contact, kind)
+  if (noted) event.noted = noted
+  if (arrivals.has(kind)) event.forAutomations = () => ({ status: contact.status })
+  return event
 }

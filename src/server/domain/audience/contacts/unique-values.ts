@@ -29,7 +29,8 @@ export function uniqueKeys(contact: ContactRow, unique: readonly Field[]): Uniqu
 export const keyText = ([field, value]: UniqueKey): string => `${field}\n${value}`
 
 /** The keys of `keys` that are not among `others`. */
-export function without(keys: readonly UniqueKey[], others: readonly UniqueKey[]): UniqueKey[] {
+export function without(keys: readonly UniqueKey[], others: readonly UniqueKey[]): readonly UniqueKey[] {
+  if (keys.length === 0 || others.length === 0) return keys
   const known = new Set(others.map(keyText))
   return keys.filter((key) => !known.has(keyText(key)))
 }

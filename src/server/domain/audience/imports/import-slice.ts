@@ -7,7 +7,7 @@ import type { HeldKey, UniqueKey } from '../../../store/audience/contact-unique.
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { isBaseField } from '../../../store/audience/field-values.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
-import { addressesOfPatch } from '../contacts/addresses.ts'
+import { addressesIn, addressFields } from '../contacts/addresses.ts'
 import { applyPatch, blankContact, changeEvents, contactEvent, creationKinds } from '../contacts/contact-changes.ts'
 import { type ContactInput, type ContactPatch, Fault, type PushTokens, readContact } from '../contacts/contact-input.ts'
 import { uniqueForm } from '../contacts/contact-values.ts'
@@ -48,13 +48,14 @@ export function readSlice(
   nameOf = (place: string) => place,
 ): SliceEntry[] {
   const unique = guardedFields(known)
+  const reachable = addressFields(known)
   return inputs.map((input) => {
     if ('fault' in input) return new Fault('row', input.fault)
     const patch = readContact(input, known, !rules.forceEmpty)
     if (patch instanceof Fault) return new Fault(nameOf(patch.place), patch.text)
     const keys = unique.flatMap((field) => keyOf(patch, field))
     const compare = keys.find(([field]) => field === rules.compareField)
-    const addresses = addressesOfPatch(patch, known).map(({ address }) => address)
+    const addresses = addressesIn(patch, reachable).map(({ address }) => address)
     if (compare) return { patch, compare, keys, addresses }
     const isThere = unique.some(({ id }) => id === rules.compareField)
     const wish = isThere ? `has no value: give one in ${rules.compareField}` : 'is no unique field of the list any more'
