@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { insertMany } from '../../src/server/store/bulk.ts'
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import { FolderInUseError } from '../../src/server/store/engines/sqlite-lock.ts'
 import { getSetting, putSetting, takeNumbers } from '../../src/server/store/settings.ts'
@@ -126,6 +127,19 @@ describe('write', () => {
     ])
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
     expect(await stored()).toEqual(['kept'])
+  })
+
+  it('many rows of which one is refused leave nothing, alone and beside others', async () => {
+    store = await openTestStore(folder)
+    const { write } = store
+    const columns = ['list_id', 'field_id', 'value', 'contact_id'] as const
+    const valueAt = (n: number) => ({ list_id: 1, field_id: 'email', value: String(n), contact_id: n })
+    const rows = [...Array.from({ length: 150 }, (_, n) => valueAt(n)), valueAt(149)]
+    const insert = () => write((tx) => insertMany(tx, { table: 'contact_unique', columns }, rows))
+    const results = await Promise.allSettled([insert(), write((tx) => putSetting(tx, 'kept', 'x')), insert()])
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected'])
+    expect(await stored()).toEqual(['kept'])
+    expect(await readRows(folder, 'SELECT value FROM contact_unique')).toEqual([])
   })
 
   it('shows nothing before it is committed, and then to everybody', async () => {

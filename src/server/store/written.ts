@@ -4,7 +4,22 @@
 export type Written = ReadonlySet<string> | null
 
 // At the beginning of a statement, or inside one that writes to several tables.
-const WRITES = /(?:^|[()])\s*(?:insert\s+into|update|delete\s+from)\s+"?(\w+)/gi
+const WRITES = /(?:^|[()])\s*(?:insert(?:\s+or\s+fail)?\s+into|update|delete\s+from)\s+"?(\w+)/gi
+
+/** Statements that are kept with their tables: most come again, and some have texts of several kilobytes. */
+const MOST_KEPT = 1_000
+const kept = new Map<string, readonly string[]>()
+
+/** The tables that a statement writes to; none when that is not known. */
+function tablesOf(sql: string): readonly string[] {
+  let tables = kept.get(sql)
+  if (!tables) {
+    tables = [...sql.matchAll(WRITES)].map(([, table]) => table as string)
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(sql, tables)
+  }
+  return tables
+}
 
 /** Collects the tables of one commit. */
 export class WrittenTables {
@@ -13,9 +28,9 @@ export class WrittenTables {
 
   /** Notes a statement that wrote rows. */
   note(sql: string): void {
-    const found = [...sql.matchAll(WRITES)]
-    if (found.length === 0) this.#isKnown = false
-    for (const [, table] of found) this.#tables.add(table as string)
+    const tables = tablesOf(sql)
+    if (tables.length === 0) this.#isKnown = false
+    for (const table of tables) this.#tables.add(table)
   }
 
   get isEmpty(): boolean {

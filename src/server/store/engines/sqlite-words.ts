@@ -5,7 +5,7 @@ import { Argument } from '../kept-query.ts'
 import type { Tables } from '../schema.ts'
 import { takeNumbers } from '../settings.ts'
 import type { Db } from '../store.ts'
-import type { BulkInsert, BulkUpdate, Words } from '../words.ts'
+import type { BulkInsert, BulkRows, BulkUpdate, Words } from '../words.ts'
 
 /** Rows per statement: as many as possible of the first, then of the next. Each shape has only these texts. */
 const ROWS = [100, 20, 5, 1] as const
@@ -29,10 +29,26 @@ function textOf<T extends keyof Tables>(tx: Db, insert: BulkInsert<T>, rows: num
     const same = sql.join((insert.key ?? columns.slice(0, 1)).map((name) => sql.ref(name)))
     const conflict = changed.length > 0 ? sql` ON CONFLICT (${same}) DO UPDATE SET ${sql.join(changed)}` : sql``
     const values = sql.join(Array.from({ length: rows }, () => row))
-    text = sql`INSERT INTO ${sql.table(table)} (${names}) VALUES ${values}${conflict}`.compile(tx).sql
+    // FAIL leaves what was inserted before a refusal to the end of the transaction, which undoes it; the rule would have each
+    // statement write copies of the pages that it changes, to undo that itself.
+    text = sql`INSERT OR FAIL INTO ${sql.table(table)} (${names}) VALUES ${values}${conflict}`.compile(tx).sql
     texts.set(key, text)
   }
   return text
+}
+
+/** The values of `size` rows from the row `from` on. */
+function valuesOf<T extends keyof Tables>(
+  columns: BulkInsert<T>['columns'],
+  rows: BulkRows<T>,
+  from: number,
+  size: number,
+): unknown[] {
+  // An array of this size from the start: one that grows is copied a dozen times.
+  const values = new Array<unknown>(size * columns.length)
+  let at = 0
+  for (let i = from; i < from + size; i++) for (const name of columns) values[at++] = rows[i]?.[name] ?? null
+  return values
 }
 
 function updateOf<T extends keyof Tables>({ table, columns, unchanged, condition }: BulkUpdate<T>): string {
@@ -98,9 +114,7 @@ export const sqliteWords: Words = {
     for (let i = 0; i < rows.length; ) {
       // The last one fits always.
       const size = ROWS.find((one) => one <= rows.length - i) as number
-      const values: unknown[] = []
-      for (const row of rows.slice(i, i + size)) for (const name of insert.columns) values.push(row[name] ?? null)
-      await tx.executeQuery(CompiledQuery.raw(textOf(tx, insert, size), values))
+      await tx.executeQuery(CompiledQuery.raw(textOf(tx, insert, size), valuesOf(insert.columns, rows, i, size)))
       i += size
     }
   },

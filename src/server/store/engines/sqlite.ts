@@ -204,7 +204,7 @@ class WriteQueue {
       do {
         const job = waiting.shift() as Job
         taken.push(job)
-        const answer = await this.#runInSavepoint(job)
+        const answer = answers.length === 0 ? await this.#runFirst(job) : await this.#runInSavepoint(job)
         if (answer) answers.push(answer)
       } while (waiting.length > 0 && performance.now() < end)
       this.#snapshot.end()
@@ -233,18 +233,30 @@ class WriteQueue {
     }
   }
 
-  /** Runs one transaction; returns a function that answers its caller after the commit, or null when it was undone. */
+  /**
+   * Runs a transaction before which the commit holds nothing: to undo it, everything is undone. So it needs no savepoint,
+   * for which SQLite would write a copy of each page that it changes.
+   */
+  #runFirst(job: Job): Promise<(() => void) | null> {
+    return this.#run(job, () => this.#database.exec('ROLLBACK; BEGIN IMMEDIATE'))
+  }
+
   async #runInSavepoint(job: Job): Promise<(() => void) | null> {
     this.#database.exec('SAVEPOINT job')
+    const answer = await this.#run(job, () => this.#database.exec('ROLLBACK TO job'))
+    this.#database.exec('RELEASE job')
+    return answer
+  }
+
+  /** Runs one transaction; returns a function that answers its caller after the commit, or null when it was undone. */
+  async #run(job: Job, undo: () => void): Promise<(() => void) | null> {
     try {
       const value = await job.work(this.#tx)
-      this.#database.exec('RELEASE job')
       return () => job.resolve(value)
     } catch (error) {
       // What ends one transaction for want of a disk has ended, or will end, those beside it.
       if (!this.#database.isTransaction || nameError(error) instanceof StoreUnavailableError) throw error
-      this.#database.exec('ROLLBACK TO job')
-      this.#database.exec('RELEASE job')
+      undo()
       job.reject(error)
       return null
     }
