@@ -130,6 +130,21 @@ describe('the command', () => {
     expect(stdout).not.toContain(SECRET)
   })
 
+  it('says once that there is no gateway at the address', async () => {
+    const elsewhere = await startReceiver(() => ({ status: 404 }))
+    const wrong = await command(`${elsewhere.url}/api`)
+    expect(wrong.stderr).toContain(`There is no /messages at ${elsewhere.url}/api: it answers 404.`)
+    expect(wrong.stderr).toContain(`such as ${elsewhere.url}/carrier/v1.`)
+    expect(wrong).toMatchObject({ code: 1, stdout: '' })
+    await elsewhere.close()
+    const gone = await command(elsewhere.url)
+    expect(gone).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/Nobody answers at .*ECONNREFUSED/),
+    })
+  })
+
   it('sends nothing to a number that nobody named, beyond this machine', async () => {
     expect(await command('https://gateway.example.com/v1')).toMatchObject({
       code: 2,

@@ -1,4 +1,5 @@
 // Tries a gateway against the Carrier API, rule by rule.
+import { assertGateway } from './address.ts'
 import { startListener } from './listener.ts'
 import { createProbe, NotApplicable, Violation } from './probe.ts'
 import { type Rule, rulesFor } from './rules.ts'
@@ -48,9 +49,13 @@ async function tryRule({ name, says, attempt }: Rule, probe: Parameters<Rule['at
   }
 }
 
-/** Tries all rules. It sends real requests: who has the number of `to` gets SMS and calls. */
+/**
+ * Tries all rules. It sends real requests: who has the number of `to` gets SMS and calls. Throws when there is no gateway
+ * at the address.
+ */
 export async function checkCarrier(options: ConformanceOptions): Promise<ConformanceReport> {
   const { url, listen, only, onResult = () => undefined } = options
+  await assertGateway(url, only === 'all' ? ['/messages', '/calls'] : [`/${only}`])
   const listener = await startListener(listen)
   try {
     const probe = createProbe({ ...options, listener, callback: options.callback ?? `${listener.url}/news` })
