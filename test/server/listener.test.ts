@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import tls from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Certificate, loadCertificate } from '../../src/server/http/certificate.ts'
-import type { CloseReason, ConnectionLimits } from '../../src/server/http/connections.ts'
+import { type CloseReason, type ConnectionLimits, usualLimits } from '../../src/server/http/connections.ts'
 import { type Listener, listenHttps, listenLoopback } from '../../src/server/http/listener.ts'
 import { eventually } from '../support/eventually.ts'
 
@@ -328,13 +328,29 @@ describe('clients that hold connections', () => {
   })
 })
 
+it.each([
+  ['HTTPS', https, () => secure],
+  ['plain HTTP', http, () => plain],
+] as const)('%s keeps an idle connection longer than those who keep it for the next request', async (_, over, port) => {
+  const agent = new over.Agent({ keepAlive: true })
+  const headers = await new Promise<http.IncomingHttpHeaders>((resolve, reject) => {
+    const options = { port: port().port, host: 'localhost', agent, rejectUnauthorized: false }
+    over.get(options, (answer) => resolve(answer.resume().headers)).on('error', reject)
+  })
+  agent.destroy()
+  const [, seconds] = /^timeout=(\d+)$/.exec(String(headers['keep-alive'])) ?? []
+  // As long as nginx and the load balancers of clouds do, and less than a connection may be silent.
+  expect(Number(seconds)).toBeGreaterThan(60)
+  expect(Number(seconds)).toBeLessThan(usualLimits.silence / 1000)
+})
+
 it('close does not wait for connections that are idle', async () => {
   const listener = await listenHttps(0, certificate, (_request, response) => response.end('hello'))
   const agent = new https.Agent({ keepAlive: true })
   await ask(https, { port: listener.port, host: 'localhost', agent })
   const start = performance.now()
   await listener.close()
-  // Left alone, it would have ended by itself after the five seconds of Node.
+  // Left alone, it would end by itself after a minute.
   expect(performance.now() - start).toBeLessThan(4_000)
   agent.destroy()
 })

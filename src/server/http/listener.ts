@@ -30,6 +30,13 @@ const SUITES = [
 const TLS_HANDSHAKE = 22
 /** Milliseconds for the whole request to arrive; Node answers 408 after it. */
 const REQUEST_TIMEOUT = 60_000
+/**
+ * Milliseconds that a connection stays open for the next request. Proxies keep theirs for up to 60 s (nginx, load
+ * balancers of clouds): one that the platform closed first takes a request with it that was just sent on it, and nobody
+ * may repeat a POST. It is less than the silence that a connection may keep.
+ */
+const KEEP_ALIVE = 75_000
+const times = { requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE }
 
 /** TLS options for every port of the platform. */
 export function tlsOptions(certificate: Certificate) {
@@ -122,7 +129,7 @@ export async function listenHttps(
 ): Promise<SecureListener> {
   const limits = { ...usualLimits, ...connections }
   const secure = https.createServer(
-    { ...tlsOptions(certificate), ...ownChecks, requestTimeout: REQUEST_TIMEOUT, ...arrival },
+    { ...tlsOptions(certificate), ...ownChecks, ...times, ...arrival },
     inTurn(withOneHost(onRequest)),
   )
   const plain = http.createServer(refusePlain)
@@ -185,7 +192,7 @@ export const listenLoopback = (port: number, onRequest: RequestListener): Promis
 
 /** Plain HTTP on an address of the machine. */
 export async function listenPlain(port: number, onRequest: RequestListener, host: string): Promise<Listener> {
-  const options = { ...ownChecks, requestTimeout: REQUEST_TIMEOUT, noDelay: true }
+  const options = { ...ownChecks, ...times, noDelay: true }
   const server = http.createServer(options, inTurn(withOneHost(onRequest)))
   server.on('clientError', answerBroken)
   refuseExpectations(server)
