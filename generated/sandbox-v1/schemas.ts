@@ -1081,7 +1081,7 @@ export type FaultStatusCreate = {
 export type Health = {
     /** @description What asks somebody to act, the most serious first; empty when all is well. */
     alarms: HealthAlarm[];
-    /** @description What takes the messages of the account out, one of each channel. */
+    /** @description What takes the messages of a sandbox account out, one of each channel; empty for a live account. */
     carriers: HealthCarrier[];
     database: HealthDatabase;
     /** @description Every carrier that the settings of the platform name, which live accounts use, and the sandbox. */

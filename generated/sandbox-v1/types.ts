@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Stream what happens
-         * @description Answers with server-sent events (`text/event-stream`, as WHATWG HTML describes them) about everything that happens in the account from now on, in the order in which it became visible: `id` is the position, `event` the kind, and `data` the JSON described here. To go on after a break, send the last `id` as `Last-Event-ID`, or as `after`: nothing is missing and nothing comes twice, whichever process answers. What happens is kept for an hour after the last reader left, 100,000 events at most; an event of kind `gap` says that some are missing. A comment comes at least every 15 seconds.
+         * @description Answers with server-sent events (`text/event-stream`, as WHATWG HTML describes them) about everything that happens in the account from now on, in the order in which it became visible: `id` is the position, `event` the kind, and `data` the JSON described here. To go on after a break, send the last `id` as `Last-Event-ID`, or as `after`: nothing is missing and nothing comes twice, whichever process answers. What happens is kept for an hour after the last reader left (for five minutes in a live account), 100,000 events at most; an event of kind `gap` says that some are missing. A comment comes at least every 15 seconds.
          */
         get: operations["streamEvents"];
         put?: never;

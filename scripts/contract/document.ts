@@ -35,6 +35,8 @@ export interface Operation {
   'x-timeout-seconds'?: number
   /** The answer holds a secret: a key needs the right to write. */
   'x-secret'?: boolean
+  /** The right by which a key of a live account may call an operation of the Sandbox API (S-104). */
+  'x-live-accounts'?: string
   /** The reasons for its conflicts: keys of specs/shared/conflicts.yaml. */
   'x-conflicts'?: string[]
 }

@@ -32,6 +32,7 @@ function describe(document: Document, path: string, method: string, operation: O
   if (!success) throw new Error(`${operation.operationId} declares no success status`)
   const response = deref(document, operation.responses[success] ?? { description: '' })
   const security = operation.security ?? document.security ?? []
+  const live = operation['x-live-accounts']
   return {
     method,
     path,
@@ -44,6 +45,7 @@ function describe(document: Document, path: string, method: string, operation: O
     paging: operation['x-paging'] ?? null,
     timeout: operation['x-timeout-seconds'] ?? null,
     access: method === 'get' && !operation['x-secret'] ? 'read' : 'write',
+    ...(live !== undefined && { live }),
     idempotent: takesKey(document, operation),
     conflicts: conflictsOf(document, operation),
     statuses: Object.keys(operation.responses).map(Number),

@@ -15,6 +15,7 @@ import { checkExamples } from './examples.ts'
 import { readServerWords } from './handler-words.ts'
 import { checkIdempotency } from './idempotency.ts'
 import { checkIntegers } from './integers.ts'
+import { checkLiveAccounts } from './live-accounts.ts'
 import { checkBundleNames, checkOperationNames, checkOperationsUnique, checkRoots, checkSchemaNames } from './names.ts'
 import { checkRateLimits } from './rate-limits.ts'
 import { checkRequestBodies } from './request-bodies.ts'
@@ -56,6 +57,7 @@ function checkBundle(api: string, document: Document, locate: Locate): Finding[]
     ...checkRequestBodies(document, locate),
     ...checkAnswers(document, locate),
     ...checkRateLimits(document, metered.has(api), locate),
+    ...checkLiveAccounts(api, document, locate),
     // Gateways know a request by the id in its body.
     ...(isForOthers(document) ? [] : checkIdempotency(api, document, locate)),
     ...checkExamples(document, locate),

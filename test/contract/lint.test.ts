@@ -15,6 +15,7 @@ import { checkDecisions } from '../../scripts/lint/decisions.ts'
 import { checkExamples } from '../../scripts/lint/examples.ts'
 import { checkIdempotency } from '../../scripts/lint/idempotency.ts'
 import { checkIntegers } from '../../scripts/lint/integers.ts'
+import { checkLiveAccounts } from '../../scripts/lint/live-accounts.ts'
 import {
   checkBundleNames,
   checkOperationNames,
@@ -302,6 +303,22 @@ describe('bundles', () => {
     },
   ])('$fault', ({ file, change }) => {
     expect(findingsAfter(change)).toEqual([`idempotency-key specs/marketing-v3/lists/${file}.yaml #`])
+  })
+
+  test('an operation for live accounts where there is none, or with a right that is none or too small', () => {
+    const path = (right: string, method: 'get' | 'post') =>
+      ({ paths: { '/a': { [method]: { operationId: 'a', 'x-live-accounts': right } } } }) as unknown as Document
+    const rulesOf = (api: string, document: Document) =>
+      checkLiveAccounts(api, document, (place) => ({ file: api, place })).map(({ rule, place }) => `${rule} ${place}`)
+    for (const [right, method] of [
+      ['console', 'post'],
+      ['console', 'get'],
+      ['console:read', 'get'],
+    ] as const)
+      expect(rulesOf('sandbox-v1', path(right, method))).toEqual([])
+    expect(rulesOf('marketing-v3', path('console', 'get'))).toEqual(['live-accounts #/paths/~1a/get'])
+    expect(rulesOf('sandbox-v1', path('sandbox', 'get'))).toEqual(['live-accounts #/paths/~1a/get'])
+    expect(rulesOf('sandbox-v1', path('console:read', 'post'))).toEqual(['live-accounts #/paths/~1a/post'])
   })
 
   test('x-bulk that names no list', () => {

@@ -6,6 +6,7 @@ import { makeVoiceCampaign } from '../support/calling.ts'
 import { eventually } from '../support/eventually.ts'
 import { makeFedCampaign, rss, startFeedHost } from '../support/feeds.ts'
 import { isImplemented } from '../support/implemented.ts'
+import { openLiveAccount } from '../support/live-accounts.ts'
 import {
   createCaller,
   makeCampaign,
@@ -124,6 +125,27 @@ describe('an account that the API is not for', () => {
   })
 })
 
+describe('a key of a live account with a right to the console', () => {
+  const rights = ['console', 'console:read'] as const
+  const keys = new Map<(typeof rights)[number], string>()
+  const closed = { timeout: '0', seconds: '0' }
+  beforeAll(async () => {
+    const { keyWith } = await openLiveAccount(server.app.domain)
+    for (const right of rights) keys.set(right, await keyWith(right))
+  })
+
+  it.each(table.filter(({ sample }) => sample.operation.secured))('$name', async ({ sample }) => {
+    const { live, query: known } = sample.operation
+    const query = Object.fromEntries(Object.entries(closed).filter(([name]) => name in known))
+    for (const [right, key] of keys) {
+      // A body that is none: whoever may call the operation does nothing with it.
+      const answer = await send(sample, { key, query, ...(sample.body && { body: '{' }) })
+      const isOpen = live !== undefined && (right === 'console' || live === right)
+      expect(answer.status === 403, `${right}: ${answer.status}`).toBe(!isOpen)
+    }
+  })
+})
+
 describe('an unknown query parameter is refused by its name under strict handling', () => {
   it.each(table)('$name', async ({ sample }) => {
     const body = sample.body && JSON.stringify(sample.body)
@@ -197,6 +219,8 @@ describe('ids of another account', () => {
   // Names of path parameters that mean another thing on another operation.
   const special: Record<string, Record<string, string | number>> = {}
   let stranger = ''
+  /** A key to look at a live account. */
+  let onlooker = ''
   const idsOf = (sample: Sample) => ({ ...ids, ...special[sample.id] })
   const bodyOf = ({ body }: Sample) =>
     body
@@ -323,11 +347,14 @@ describe('ids of another account', () => {
     Object.assign(ids, { cart_id: 'c1', order_id: 'o1' })
     Object.assign(ids, await makeProduct(api))
     stranger = (await openAccount(server, 'Stranger')).key
+    onlooker = await (await openLiveAccount(server.app.domain)).keyWith('console')
   })
 
   it.each(named)('$name is a 404', async ({ sample }) => {
     for (const name of idNames(sample)) expect(idsOf(sample), 'an id of the owner').toHaveProperty(name)
-    await expectProblem(await send(sample, { key: stranger, path: idsOf(sample), ...bodyOf(sample) }), sample, 404)
+    const strangers = sample.operation.live === undefined ? [stranger] : [stranger, onlooker]
+    for (const key of strangers)
+      await expectProblem(await send(sample, { key, path: idsOf(sample), ...bodyOf(sample) }), sample, 404)
   })
 
   it('are all found by their owner', async () => {

@@ -83,6 +83,19 @@ describe('the rights of a key', () => {
     }
   })
 
+  it('to the console are for keys of live accounts', async () => {
+    await using server = await startServer()
+    for (const [right, instead] of [
+      ['console', 'sandbox'],
+      ['console:read', 'sandbox:read'],
+    ] as const)
+      await expect(keyWith(server, 'marketing', right)).rejects.toMatchObject({
+        code: 'invalid',
+        message: `${right} is a right of keys of live accounts. The console of a sandbox account opens with ${instead}.`,
+      })
+    expect(await server.app.domain.keys.list(server.accountId)).toHaveLength(1)
+  })
+
   it('are words of a list', () => {
     expect(parseRights('marketing, sandbox:read,marketing')).toEqual(['marketing', 'sandbox:read'])
     expect(parseRights('all')).toBeNull()

@@ -56,6 +56,11 @@ describe('npm run account -- key', () => {
       })
       await server.marketing(first).createList({ body: { internal_name: 'a' } })
     }
+    expect(added).not.toContain('console')
+    const looking = await account('key', 'create', id, '--name', 'Console', '--rights', 'console,marketing:read')
+    expect(looking).toMatch(
+      / {2}(live_\S+)\n\nIt opens the console:\n\n {2}https:\/\/localhost:8443\/console\/#key=\1\n/,
+    )
     expect(await account('key', 'revoke', keyId)).toContain('is revoked')
     const list = await account('key', 'list', id)
     expect(list).toMatch(/\(first\) +all +.* never\n|\(first\) +all /)

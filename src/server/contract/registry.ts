@@ -30,6 +30,8 @@ export interface ParameterEntry {
   readonly type: string
   readonly default?: unknown
 }
+/** The rights of `x-live-accounts` (S-104). */
+export type LiveRight = 'console' | 'console:read'
 /** A row of a generated table of operations. */
 export interface OperationEntry {
   readonly method: string
@@ -39,6 +41,8 @@ export interface OperationEntry {
   readonly secured: boolean
   /** The right that a key needs: to read for a GET, unless its answer holds a secret. */
   readonly access: 'read' | 'write'
+  /** The right by which a key of a live account may call an operation of the Sandbox API; without it, none may. */
+  readonly live?: LiveRight
   readonly status: number
   readonly statuses: readonly number[]
   /** Reasons of its conflicts, including those of an idempotency key. */

@@ -29,7 +29,7 @@ export interface Gate {
   /** The caller behind a key; throws `unauthorized`. */
   authenticate(key: string | undefined): Promise<Caller>
   /** Throws `forbidden` when the key of the caller may not do this. */
-  authorize(caller: Caller, area: RightArea, access: 'read' | 'write'): void
+  authorize(caller: Caller, area: RightArea, operation: Pick<OperationEntry, 'access' | 'live'>): void
   /** What an API asks of its callers beyond a right. */
   requirements: Requirements
   meter: Meter
@@ -60,14 +60,16 @@ export type AnyHandler = (request: {
 /** Bytes that the body of an operation without a key may have (M-301). */
 const OPEN_BODY = 64 * 1024
 
-/** Registers every operation of a contract. `handlers` has one entry per operationId. */
+/** Registers the operations of a contract, every one unless `serves` says otherwise. `handlers` has one entry per operationId. */
 export function registerApi(
   app: FastifyInstance,
   contract: ApiContract,
   handlers: Readonly<Record<string, AnyHandler>>,
   gate: Gate,
+  serves: (operation: OperationEntry) => boolean = () => true,
 ): void {
   for (const [op, operation] of Object.entries(contract.operations)) {
+    if (!serves(operation)) continue
     const handler = handlers[op]
     if (!handler) throw new Error(`No handler for ${contract.name} ${op}`)
     app.route({
@@ -92,7 +94,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, contract: Api
     if (contract.metered || !operation.secured) meter(request, reply, operation, gate)
   }
   if (!request.caller) return
-  gate.authorize(request.caller, contract.area, operation.access)
+  gate.authorize(request.caller, contract.area, operation)
   const { caller } = request
   const meet = () => assertRequirement(gate.requirements, contract.name, op, caller)
   if (gate.requirements[contract.name]) await limitTime(gate.limits.readSeconds, meet)

@@ -24,6 +24,8 @@ export interface Operation {
   responses: Record<string, Response | { $ref: string }>
   'x-provenance'?: string
   'x-decision'?: string
+  /** The right by which a key of a live account may call it. */
+  'x-live-accounts'?: string
 }
 export interface Parameter {
   name: string

@@ -8,7 +8,7 @@ import { assertTransactional } from '../domain/accounts/details.ts'
 import type { Idempotency } from '../domain/accounts/idempotency/idempotency.ts'
 import { assertMay } from '../domain/accounts/rights.ts'
 import type { Domain } from '../domain/domain.ts'
-import { assertSandbox } from '../domain/sandbox/sandbox.ts'
+import { assertMayUseSandbox } from '../domain/sandbox/live-accounts.ts'
 import type { Config } from './settings.ts'
 
 /** Every operation of the contract that a fault may be for: all but those of the sandbox itself. */
@@ -19,13 +19,13 @@ export const faultTargets = () =>
       Object.entries(operations).map(([operationId, { statuses }]) => ({ api, operationId, statuses })),
     )
 
-/** Which accounts an API is for. */
+/** Which accounts an API is for, beyond the rights of a key. */
 const requirementsOf = ({ registered }: Domain): Requirements => ({
   'marketing-v3': null,
   'transactional-v2': { assertMet: assertTransactional, except: [] },
   // A ping tells whether a key is right.
   'registered-v1': { assertMet: ({ accountId }) => registered.require(accountId), except: ['ping'] },
-  'sandbox-v1': { assertMet: assertSandbox, except: [] },
+  'sandbox-v1': null,
 })
 
 export interface GateParts {
@@ -40,7 +40,8 @@ export interface GateParts {
 /** What every request of an API has to pass. */
 export const createGate = ({ domain, idempotency, meter, limits, isStrict }: GateParts): Gate => ({
   authenticate: domain.accounts.authenticate,
-  authorize: ({ rights }, area, access) => assertMay(rights, area, access),
+  authorize: (caller, area, operation) =>
+    area === 'sandbox' ? assertMayUseSandbox(caller, operation) : assertMay(caller.rights, area, operation.access),
   requirements: requirementsOf(domain),
   meter,
   faults: domain.faults,

@@ -14,6 +14,6 @@ export const retentionOf = ({
   operations: keepOperations,
   captured: keepCaptured,
   inbound: keepCaptured,
-  live: KEPT_FOR,
+  live: KEPT_FOR.sandbox,
   smsParts: WEEK,
 })

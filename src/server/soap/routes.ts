@@ -120,7 +120,7 @@ async function admit(
     const byPassword = (username: string, password: string) => logIn(username, password, request.ip)
     const known = await authenticate(options, { byKey: gate.authenticate, byPassword })
     request.caller = known.caller
-    for (const { area, access } of needsOf(operation)) gate.authorize(known.caller, area, access)
+    for (const need of needsOf(operation)) gate.authorize(known.caller, need.area, need)
     return known
   } finally {
     count(request, reply, gate)

@@ -65,6 +65,7 @@ export function operationMarkdown(api: Api, row: Row): string {
     `# ${operation.summary}`,
     `\`${method.toUpperCase()} ${addressOf(api)}${path}\` (\`${operation.operationId}\` of the ${api.document.info.title})`,
     operation.description ?? '',
+    operation['x-live-accounts'] ? `A key of a live account needs the right \`${operation['x-live-accounts']}\`.` : '',
     ...(sample ? [fenced(sample.code, 'sh')] : []),
     ...parameters(api, row),
     ...body(api, row),

@@ -108,12 +108,20 @@ function sampleSection(api: Api, row: Row): Html {
 <p class="quiet">A fresh installation has a certificate of its own: see <a href="../index.html#start">how programs trust it</a>.</p>`
 }
 
+/** Whose key it has to be, in the API that is not for every account. */
+function liveText({ name }: Api, { 'x-live-accounts': right }: Row['operation']): Html | null {
+  if (name !== 'sandbox-v1') return null
+  return right === undefined
+    ? html` It is for sandbox accounts only.`
+    : html` A key of a live account needs the right <code>${right}</code>.`
+}
+
 function securityText(api: Api, { operation }: Row): Html {
   if (isForOthers(api))
     return html`<p class="quiet">The platform signs it, as <a href="index.html">the API says</a>.</p>`
   return operation.security?.length === 0
     ? html`<p class="quiet">It needs no key.</p>`
-    : html`<p class="quiet">Send the key of an account in the header <code>Apikey</code>.</p>`
+    : html`<p class="quiet">Send the key of an account in the header <code>Apikey</code>.${liveText(api, operation)}</p>`
 }
 
 /** The content of the page of an operation. */

@@ -6,7 +6,7 @@ import * as rows from '../../store/accounts/accounts.ts'
 import { findUserByName } from '../../store/accounts/users.ts'
 import type { Store } from '../../store/store.ts'
 import { DomainError, invalid } from '../errors.ts'
-import { parseRights, type Rights, rightsText } from './rights.ts'
+import { assertFitting, parseRights, type Rights, rightsText } from './rights.ts'
 
 /** Identifies a key in logs and lists: the beginning of its hash. */
 export const keyIdOf = (hash: string): string => hash.slice(0, 12)
@@ -49,7 +49,7 @@ export function createKeys({ store, clock, forget }: { store: Store; clock: Cloc
 
     /**
      * Makes a key that acts as the user of this name; `key` cannot be read again. Throws `not_found` for an unknown
-     * account, and `invalid` for somebody who is no user of it.
+     * account, and `invalid` for somebody who is no user of it, and for rights that its kind has no use for.
      */
     async create(
       accountId: number,
@@ -59,6 +59,7 @@ export function createKeys({ store, clock, forget }: { store: Store; clock: Cloc
       return store.write(async (tx) => {
         const account = await rows.findAccount(tx, accountId)
         if (!account) throw new DomainError('not_found', `There is no account ${accountId}.`)
+        assertFitting(rights, account.kind)
         const user = username === undefined ? null : await findUserByName(tx, username)
         if (user !== null && user?.account_id !== accountId)
           throw invalid('username', `names no user of account ${accountId}: ${username}`)

@@ -1,5 +1,7 @@
 // What a key may do (A-001). A right names an API and allows everything in it; with `:read` it allows only the GET
-// operations whose answers hold no secret.
+// operations whose answers hold no secret. `console` is the right of keys of live accounts to what the Sandbox API
+// shows of them (S-104).
+import type { AccountKind } from '../../store/accounts/accounts.ts'
 import { DomainError } from '../errors.ts'
 
 export const rightNames = [
@@ -11,11 +13,13 @@ export const rightNames = [
   'registered:read',
   'sandbox',
   'sandbox:read',
+  'console',
+  'console:read',
 ] as const
 export type Right = (typeof rightNames)[number]
-export type RightArea = 'marketing' | 'transactional' | 'registered' | 'sandbox'
+export type RightArea = 'marketing' | 'transactional' | 'registered' | 'sandbox' | 'console'
 
-/** Null: the key may do everything. */
+/** Null: the key may do everything, but for what has to be named: the console. */
 export type Rights = readonly Right[] | null
 
 /** Reads rights separated by commas; `all` gives null. Throws `invalid` for a word that is no right. */
@@ -31,9 +35,19 @@ export function parseRights(text: string): Rights {
 /** Rights as a text that `parseRights` reads. */
 export const rightsText = (rights: Rights): string => rights?.join(',') ?? 'all'
 
+/** Throws `invalid` for rights that make no sense for a key of an account of this kind. */
+export function assertFitting(rights: Rights, kind: AccountKind): void {
+  const right = kind === 'sandbox' && rights?.find((one) => one === 'console' || one === 'console:read')
+  if (right)
+    throw new DomainError(
+      'invalid',
+      `${right} is a right of keys of live accounts. The console of a sandbox account opens with ${right.replace('console', 'sandbox')}.`,
+    )
+}
+
 /** Whether the rights allow reading in an area, or writing there. */
 export function mayUse(rights: Rights, area: RightArea, access: 'read' | 'write'): boolean {
-  if (rights === null) return true
+  if (rights === null) return area !== 'console'
   return rights.includes(area) || (access === 'read' && rights.includes(`${area}:read`))
 }
 

@@ -65,7 +65,7 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
     capturedPages,
     endings: createEndings(tried),
     faults,
-    live: createLive({ ...parts, requests }),
+    live: createLive({ ...parts, requests, isCurrent: tried.users.isCurrent }),
     requests,
     hookTests: createHookTests(parts),
     previews: createPreviews({ ...parts, capturedPages }),

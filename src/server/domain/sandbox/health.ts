@@ -1,10 +1,11 @@
-// How the platform is, for whoever has a key of a sandbox account: the state of the process that answers, what waits for
-// this account, and what asks somebody to act.
+// How the platform is, for whoever has a key that may ask: the state of the process that answers, what waits for this
+// account, and what asks somebody to act.
 import type { Clock } from '../../lib/clock.ts'
 import { probeStore } from '../../store/probe.ts'
 import { faultsInForce } from '../../store/sandbox/faults.ts'
 import { type AccountQueue, accountQueues, haltedCampaigns } from '../../store/sandbox/queues.ts'
 import type { Store } from '../../store/store.ts'
+import type { Caller } from '../accounts/accounts.ts'
 import { isStalled } from '../timers/work-idle.ts'
 import type { CarrierChannel, CarrierVitals, Vitals } from './vitals.ts'
 
@@ -40,8 +41,15 @@ export interface HealthParts {
   vitals: Vitals
 }
 
+/** Whose health it is. */
+type Asking = Pick<Caller, 'accountId' | 'kind'>
+
+/** What takes the messages of sandbox accounts out. Those of live accounts go by the wires. */
+const carriersOf = (vitals: Vitals, kind: Asking['kind']): CarrierVitals[] =>
+  kind === 'sandbox' ? vitals.carriers() : []
+
 /** What is asked of the process: its times are real ones, and `ahead` makes them times of the account. */
-function processAlarms({ vitals, clock }: HealthParts, account: number, ahead: number): HealthAlarm[] {
+function processAlarms({ vitals, clock }: HealthParts, { accountId, kind }: Asking, ahead: number): HealthAlarm[] {
   const outage = vitals.outageSince()
   const idle = vitals.workIdle()
   const alarms: HealthAlarm[] = []
@@ -51,12 +59,12 @@ function processAlarms({ vitals, clock }: HealthParts, account: number, ahead: n
     const detail = `The work loop has made no step for ${Math.round(idle / 1000)} seconds.`
     alarms.push({ kind: 'work_stalled', detail, since: clock.wall() - idle + ahead })
   }
-  for (const { channel, state, since } of vitals.carriers()) {
+  for (const { channel, state, since } of carriersOf(vitals, kind)) {
     if (state !== 'unreachable') continue
     const detail = `The carrier of channel ${channel} cannot be reached.`
     alarms.push({ kind: 'carrier_unreachable', detail, since: since === null ? null : since + ahead, channel })
   }
-  for (const { domain, since } of vitals.refusedDomains(account)) {
+  for (const { domain, since } of vitals.refusedDomains(accountId)) {
     const detail = `Mail servers refuse the mails of ${domain} for what the sender is.`
     alarms.push({ kind: 'sender_refused', detail, since: since + ahead, domain })
   }
@@ -112,21 +120,24 @@ export function createHealth(parts: HealthParts) {
 
   return {
     /** How the platform is for the account. Times are by the clock of the account, milliseconds. */
-    async of(account: number) {
+    async of(caller: Asking) {
+      const account = caller.accountId
       const start = performance.now()
       await probeStore(store.db)
       const answer = Math.round(performance.now() - start)
       const now = clock.now(account)
       const ahead = now - clock.wall()
       const queues = await accountQueues(store.db, account, now)
-      const alarms = [...processAlarms(parts, account, ahead), ...(await recordAlarms(account, queues, now))]
+      const alarms = [...processAlarms(parts, caller, ahead), ...(await recordAlarms(account, queues, now))]
       return {
         version: vitals.version,
         uptime: vitals.uptime(),
         database: { engine: vitals.engine, isWritable: vitals.outageSince() === null, answer },
         work: workOf(vitals.workIdle()),
         queues: queues as Readonly<Record<keyof Queues, AccountQueue>>,
-        carriers: vitals.carriers().map((one): CarrierVitals => ({ ...one, since: one.since && one.since + ahead })),
+        carriers: carriersOf(vitals, caller.kind).map(
+          (one): CarrierVitals => ({ ...one, since: one.since && one.since + ahead }),
+        ),
         // Neither hosts nor what they answered: both may concern others.
         wires: vitals.wires().map(({ name, state, since, detail }) => {
           return { name, state, since: since && since + ahead, detail }

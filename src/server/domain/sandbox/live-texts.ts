@@ -32,6 +32,19 @@ const telling =
 
 const isSuccess = (status: number | null): boolean => status !== null && status >= 200 && status < 300
 
+type MessageFacts = Awaited<ReturnType<typeof facts.messageFacts>>[number]
+
+const toldOfMessage = (row: Omit<MessageFacts, 'subject'>): Told => ({
+  type: row.channel,
+  text: row.recipient,
+  objectId: String(row.id),
+  failed: row.outcome !== 'accepted',
+  campaignHash: row.campaign_hash ?? undefined,
+})
+
+/** Tells of messages without what they say. */
+const discreetly = telling(facts.messageFacts, toldOfMessage)
+
 const tellers: Partial<Record<LiveEventKind, Teller>> = {
   request: telling(facts.requestFacts, ({ request_id, operation, method, path, status, tenths }) => ({
     type: operation,
@@ -41,12 +54,9 @@ const tellers: Partial<Record<LiveEventKind, Teller>> = {
     status,
     ms: tenths / 10,
   })),
-  message: telling(facts.messageFacts, ({ id, channel, recipient, subject, campaign_hash, outcome }) => ({
-    type: channel,
-    text: joined(recipient, subject),
-    objectId: String(id),
-    failed: outcome !== 'accepted',
-    campaignHash: campaign_hash ?? undefined,
+  message: telling(facts.messageFacts, ({ subject, ...row }) => ({
+    ...toldOfMessage(row),
+    text: joined(row.recipient, subject),
   })),
   event: telling(facts.eventFacts, (row) => ({
     type: row.kind,
@@ -97,12 +107,19 @@ function toldWithout({ kind, state }: LiveRow): Told {
   return { type: kind === 'operation' ? state : kind, text: 'It is gone.' }
 }
 
+/** Whose events are told. `isDiscreet`: of messages only to whom they go, since a subject may be a one-time code. */
+interface Listener {
+  account: number
+  isDiscreet: boolean
+}
+
 /** Puts events into words: one query for each kind. */
-export async function tell(db: Db, account: number, events: readonly LiveRow[]): Promise<Told[]> {
+export async function tell(db: Db, { account, isDiscreet }: Listener, events: readonly LiveRow[]): Promise<Told[]> {
   const found = new Map<LiveEventKind, Map<number, Told>>()
   for (const kind of new Set(events.map((one) => one.kind))) {
     const ids = [...new Set(events.flatMap((one) => (one.kind === kind ? [one.ref] : [])))]
-    const told = await tellers[kind]?.(db, account, ids)
+    const teller = isDiscreet && kind === 'message' ? discreetly : tellers[kind]
+    const told = await teller?.(db, account, ids)
     if (told) found.set(kind, told)
   }
   return events.map((event) => {

@@ -44,6 +44,8 @@ const SILENCE = 15_000
 const PAUSE = 40
 /** Milliseconds between two notes that somebody watches. */
 const WATCH = 60_000
+/** Milliseconds for which a stream relies on it that its key was not revoked. */
+const KNOWN = 5_000
 
 export type Live = ReturnType<typeof createLive>
 
@@ -59,6 +61,7 @@ const kindsOf = (kinds: readonly LiveKind[] | undefined): rows.LiveEventKind[] |
 
 interface Following {
   store: Store
+  isCurrent: LiveParts['isCurrent']
   clock: Clock
   writes: Captures
   leaving: AbortSignal
@@ -66,23 +69,29 @@ interface Following {
 
 /** Reads on from a place until the wish ends. */
 async function* follow(
-  { store, clock, writes, leaving }: Following,
-  account: number,
+  { store, clock, writes, leaving, isCurrent }: Following,
+  caller: Caller,
   wish: LiveWish,
   start: { place: rows.Place; isGap: boolean },
 ): AsyncGenerator<LiveItem> {
   const time = wish.seconds > 0 ? [AbortSignal.timeout(wish.seconds * 1_000)] : []
   const end = AbortSignal.any([wish.signal, leaving, ...time])
+  const { accountId: account, kind } = caller
   const filter = { account, kinds: kindsOf(wish.kinds), ...(!wish.console && { without: CONSOLE }) }
   let { place } = start
   const gap = { kind: 'gap', type: 'gap', text: 'Events are missing here: they are not kept any more.' } as const
   yield start.isGap ? { place: toText(place), ...gap, at: clock.now(account) } : { place: toText(place) }
-  for (let silentSince = clock.wall(); ; ) {
+  let known = clock.wall()
+  for (let silentSince = known; ; ) {
+    if (clock.wall() - known >= KNOWN) {
+      if (!(await isCurrent(caller))) return
+      known = clock.wall()
+    }
     // Listening begins before the query, so that nothing slips in between.
     const nap = new AbortController()
     const next = writes.next(AbortSignal.any([end, nap.signal]))
     const page = await rows.nextLive(store.db, filter, place, PAGE)
-    const told = await tell(store.db, account, page.events)
+    const told = await tell(store.db, { account, isDiscreet: kind === 'live' }, page.events)
     for (const [i, { kind, at, ...row }] of page.events.entries()) {
       const own = told[i] as Told
       yield { ...own, place: toText(row), kind: kind === 'attempt' ? ('hook' as const) : kind, at }
@@ -107,36 +116,47 @@ async function* follow(
   }
 }
 
-export function createLive({ store, clock, requests }: { store: Store; clock: Clock; requests: Requests }) {
+interface LiveParts {
+  store: Store
+  clock: Clock
+  requests: Requests
+  /** Whether the key of the caller may still be used. */
+  isCurrent(caller: Caller): Promise<boolean>
+}
+
+export function createLive({ store, clock, requests, isCurrent }: LiveParts) {
   const writes = createCaptures(store)
   // Of its own commits a process knows what they wrote; what the triggers note is never alone.
   if (!store.shared) store.onWrite(writes.announce)
-  const streams = new Map<number, number>()
+  const streams = new Map<number, Pick<Caller, 'kind'> & { n: number }>()
   const leaving = new AbortController()
 
   /** Says that somebody watches, while there is a stream. */
   const timer = setInterval(() => {
-    for (const account of streams.keys())
+    for (const [account, { kind }] of streams)
       void store
         .writeAlongside(async (tx) => {
-          await rows.watchLive(tx, account)
+          await rows.watchLive(tx, account, rows.KEPT_FOR[kind])
           await rows.trimLive(tx, account)
         })
         .catch(() => undefined)
   }, WATCH)
   timer.unref()
 
-  const count = (account: number, by: number): void => {
-    const n = (streams.get(account) ?? 0) + by
-    if (n > 0) streams.set(account, n)
-    else streams.delete(account)
+  const count = ({ accountId, kind }: Caller, by: number): void => {
+    const n = (streams.get(accountId)?.n ?? 0) + by
+    if (n > 0) streams.set(accountId, { kind, n })
+    else streams.delete(accountId)
     requests.hasten(streams.size > 0)
   }
 
   /** Where a stream begins; with a gap if events after the place that it knows are no longer there. */
-  async function begin(account: number, after: string | undefined): Promise<{ place: rows.Place; isGap: boolean }> {
-    await store.writeAlongside((tx) => rows.watchLive(tx, account))
-    const { present, lost } = await rows.placesOf(store.db, account)
+  async function begin(
+    { accountId, kind }: Caller,
+    after: string | undefined,
+  ): Promise<{ place: rows.Place; isGap: boolean }> {
+    await store.writeAlongside((tx) => rows.watchLive(tx, accountId, rows.KEPT_FOR[kind]))
+    const { present, lost } = await rows.placesOf(store.db, accountId)
     if (after === undefined) return { place: present, isGap: false }
     const place = toPlace(after)
     // A place that is yet to come was given by another database.
@@ -146,19 +166,15 @@ export function createLive({ store, clock, requests }: { store: Store; clock: Cl
 
   return {
     /** Opens a stream. Throws `conflict` when the account reads too many. */
-    async open({ accountId }: Caller, wish: LiveWish): Promise<AsyncIterable<LiveItem>> {
-      if ((streams.get(accountId) ?? 0) >= STREAMS)
+    async open(caller: Caller, wish: LiveWish): Promise<AsyncIterable<LiveItem>> {
+      if ((streams.get(caller.accountId)?.n ?? 0) >= STREAMS)
         throw conflict('too_many_streams', `The account reads ${STREAMS} streams at once already. End one of them.`)
-      count(accountId, 1)
+      count(caller, 1)
       // The signal of a stream always fires, also when nobody has read an item of it.
-      wish.signal.addEventListener('abort', () => count(accountId, -1), { once: true })
+      wish.signal.addEventListener('abort', () => count(caller, -1), { once: true })
       await requests.flush()
-      return follow(
-        { store, clock, writes, leaving: leaving.signal },
-        accountId,
-        wish,
-        await begin(accountId, wish.after),
-      )
+      const start = await begin(caller, wish.after)
+      return follow({ store, clock, writes, leaving: leaving.signal, isCurrent }, caller, wish, start)
     },
 
     /** Ends all streams, also those to come: the process stops. */

@@ -154,13 +154,12 @@ export function createSandboxClock(parts: SandboxClockParts) {
     announce,
 
     /** The time of the account, and what is due next, soonest first; `more` when not all of it is listed. */
-    async get(caller: Caller): Promise<ClockTime & { due: ShownDue[]; more: boolean }> {
-      assertSandbox(caller)
+    async get({ accountId }: Caller): Promise<ClockTime & { due: ShownDue[]; more: boolean }> {
       const end = clock.wall() + FURTHEST
       // No clock comes to what lies beyond.
-      const next = (await agenda().next(caller.accountId, LISTED + 1)).filter(({ at }) => at <= end)
+      const next = (await agenda().next(accountId, LISTED + 1)).filter(({ at }) => at <= end)
       const due = await show(store.db, next.slice(0, LISTED))
-      return { ...timeOf(caller.accountId), due, more: next.length > LISTED }
+      return { ...timeOf(accountId), due, more: next.length > LISTED }
     },
 
     /**

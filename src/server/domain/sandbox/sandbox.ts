@@ -52,7 +52,7 @@ async function keepCaptured(tx: Db, searched: readonly Searched[]): Promise<void
 /** Only sandbox accounts have a sandbox. */
 export function assertSandbox(caller: Caller): void {
   if (caller.kind !== 'sandbox')
-    throw new DomainError('forbidden', 'Only keys of a sandbox account may use the sandbox API.')
+    throw new DomainError('forbidden', 'Only a sandbox account can be filled, emptied, or have its clock moved.')
 }
 
 export function createSandbox({

@@ -12,7 +12,7 @@ const toAlarm = ({ campaign, since = null, ...alarm }: HealthAlarm) => ({
 export function healthHandlers({ health }: Domain) {
   return {
     async getHealth({ caller }) {
-      const { version, uptime, database, work, queues, carriers, wires, alarms } = await health.of(caller.accountId)
+      const { version, uptime, database, work, queues, carriers, wires, alarms } = await health.of(caller)
       return {
         status: alarms.length > 0 ? 'attention' : 'well',
         version,

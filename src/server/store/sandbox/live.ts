@@ -1,6 +1,6 @@
 // What happened in an account, in the order in which its transactions ended. Triggers note it (migration 0051).
 import { type Selectable, sql } from 'kysely'
-import type { LiveEventKind, LiveEventTable } from '../schema.ts'
+import type { AccountKind, LiveEventKind, LiveEventTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
@@ -16,8 +16,12 @@ export interface Place {
 /** Whether the first place comes before the second one. */
 export const isBefore = (a: Place, b: Place): boolean => a.tx < b.tx || (a.tx === b.tx && a.id < b.id)
 
-/** Milliseconds for which events are noted, and kept, after somebody watched. */
-export const KEPT_FOR = 3_600_000
+/** Milliseconds for which events are noted, and kept, after somebody watched an account. */
+export const KEPT_FOR: Readonly<Record<AccountKind, number>> = {
+  sandbox: 3_600_000,
+  // Each event is a row more for whoever sends.
+  live: 300_000,
+}
 /** Events that are kept of an account. */
 const KEPT = 100_000
 
@@ -31,8 +35,8 @@ async function presentPlace(db: Db, account: number): Promise<Place> {
   return { tx: Number(row.horizon) - 1, id: Number(row.id ?? 0) }
 }
 
-/** Has the events of an account noted from now on, for an hour. */
-export async function watchLive(tx: Db, account: number): Promise<void> {
+/** Has the events of an account noted from now on, for so many milliseconds. */
+export async function watchLive(tx: Db, account: number, keptFor: number): Promise<void> {
   const { now } = wordsOf(tx)
   const none = { account_id: account, until: 0, lost_tx: 0, lost_id: 0 }
   await tx
@@ -45,7 +49,7 @@ export async function watchLive(tx: Db, account: number): Promise<void> {
     .select(sql<number>`until > ${now}`.as('is_on'))
     .where('account_id', '=', account)
   const { is_on } = await wordsOf(tx).forUpdate(tx, query).executeTakeFirstOrThrow()
-  const until = sql<number>`${now} + ${KEPT_FOR}`
+  const until = sql<number>`${now} + ${keptFor}`
   const update = tx.updateTable('live_watch').set({ until }).where('account_id', '=', account)
   if (is_on) return void (await update.execute())
   // Nobody has noted what happened since, so what was noted before leads nowhere.
