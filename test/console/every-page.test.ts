@@ -4,7 +4,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
-import { type ConsoleBench, startConsole } from '../support/console.ts'
+import { type ConsoleBench, clientsOf, startConsole } from '../support/console.ts'
+import { LOOKING, openLiveAccount } from '../support/live-accounts.ts'
 import { findingsOf } from '../support/seen-page.ts'
 
 const folder = join(root, 'screenshots', 'console')
@@ -112,9 +113,10 @@ async function walk(
   look: (typeof looks)[number],
   data: string,
   objects: Readonly<Record<string, string>> = {},
+  key = bench.key,
 ): Promise<string[]> {
   const { name, colorScheme, width } = look
-  const { page, wrongs } = await bench.open('inbox', { viewport: { width, height: 800 }, colorScheme })
+  const { page, wrongs } = await bench.open('inbox', { viewport: { width, height: 800 }, colorScheme }, key)
   const found: string[] = []
   for (const [file, view] of [...views.map((view) => [nameOf(view), view]), ...Object.entries(objects)]) {
     await page.goto(`${bench.origin}/console/${view}`)
@@ -173,4 +175,26 @@ describe('with the data of the seed', () => {
   })
 
   test.each(looks)('$name', async (look) => expect(await walk(look, 'seed', objects)).toEqual([]))
+})
+
+describe('of a live account', () => {
+  let key: string
+  const objects: Record<string, string> = {}
+  beforeAll(async () => {
+    const { accountId, keyWith, approve, key: own } = await openLiveAccount(bench.domain)
+    await bench.domain.accounts.enableRegistered(accountId)
+    key = await keyWith(...LOOKING)
+    const { marketing, transactional } = clientsOf(bench.origin, own)
+    const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+    await approve()
+    const { list_id } = await marketing.createList({ body: { internal_name: 'Customers' } })
+    const path = { list_id }
+    await marketing.createContact({ path, body: { base: { email: 'ana@example.com' } } })
+    const mail = { senderId: String(sender_id), to: 'rui@example.com', subject: 'Your order' }
+    await transactional.sendEmail({ body: { ...mail, htmlBody: '<p>It is on its way.</p>' } })
+    const { captured_id } = await clientsOf(bench.origin, key).sandbox.waitForCapturedMessage()
+    Object.assign(objects, { email: `inbox/${captured_id}`, list: `contacts/${list_id}` })
+  })
+
+  test.each(looks)('$name', async (look) => expect(await walk(look, 'live', objects, key)).toEqual([]))
 })

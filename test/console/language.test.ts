@@ -5,6 +5,7 @@ import { bundleModule } from '../../scripts/generate/console.ts'
 import { en } from '../../src/console/texts/en/en.ts'
 import type { Texts } from '../../src/console/texts/texts.ts'
 import { type ConsoleBench, startConsole } from '../support/console.ts'
+import { LOOKING, openLiveAccount } from '../support/live-accounts.ts'
 import { BEGIN, END, pseudo } from '../support/pseudo-locale.ts'
 
 let bench: ConsoleBench
@@ -165,5 +166,13 @@ test('what pages say is in the texts', async () => {
   expect(await untranslatedOn(page, views)).toEqual({})
   await bench.sandbox.seedAccount({ body: { contacts: 20 } })
   expect(await untranslatedOn(page, [...views, ...moreViews])).toEqual({})
+  await page.context().close()
+})
+
+test('what pages say of a live account is in the texts', async () => {
+  const { keyWith } = await openLiveAccount(bench.domain)
+  const { page } = await bench.open('health', {}, await keyWith(...LOOKING))
+  await translate(page)
+  expect(await untranslatedOn(page, [...views, 'nowhere'])).toEqual({})
   await page.context().close()
 })

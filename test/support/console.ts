@@ -63,13 +63,15 @@ export async function startConsole(settings: Record<string, string> = {}) {
     origin,
     key,
     browser,
+    /** What the operator may do. */
+    domain: server.app.domain,
     /** The clients of the first account, of which `key` is the key. */
     ...clientsOf(origin, key),
-    /** Opens a view of the console: `open('inbox?q=to:rui')`. */
-    async open(view: string, options: BrowserContextOptions = {}): Promise<OpenConsole> {
+    /** Opens a view of the console: `open('inbox?q=to:rui')`. `as`: another key. */
+    async open(view: string, options: BrowserContextOptions = {}, as = key): Promise<OpenConsole> {
       const page = await (await browser.newContext(options)).newPage()
       const wrongs = await watch(page, origin)
-      await page.goto(`${origin}/console/${view}#key=${key}`)
+      await page.goto(`${origin}/console/${view}#key=${as}`)
       return { page, wrongs }
     },
     async close() {

@@ -1,4 +1,6 @@
 // Every page of the console, in the order of the menu.
+import { computed } from '@preact/signals'
+import { isLiveAccount } from '../data/session.ts'
 import type { Page } from '../shell/page.ts'
 import { t } from '../texts/texts.ts'
 import { AutomationsPage } from './automations/automations-page.tsx'
@@ -22,7 +24,7 @@ import { SnapshotsPage } from './snapshots/snapshots-page.tsx'
 export const pages: readonly Page[] = [
   { word: 'inbox', group: 'look', title: t.inbox.title, view: InboxPage },
   { word: 'live', group: 'look', title: t.live.title, view: LivePage },
-  { word: 'requests', group: 'look', title: t.requests.title, view: RequestsPage },
+  { word: 'requests', group: 'look', title: t.requests.title, view: RequestsPage, sandboxOnly: t.requests.sandboxOnly },
   { word: 'hooks', group: 'look', title: t.hooks.title, view: HooksPage },
   { word: 'campaigns', group: 'send', title: t.campaigns.title, view: CampaignsPage },
   { word: 'contacts', group: 'send', title: t.contacts.title, view: ContactsPage },
@@ -32,8 +34,24 @@ export const pages: readonly Page[] = [
   { word: 'domains', group: 'send', title: t.domains.title, view: DomainsPage },
   { word: 'reports', group: 'send', title: t.reports.title, view: ReportsPage },
   { word: 'operations', group: 'operate', title: t.operations.title, view: OperationsPage },
-  { word: 'clock', group: 'operate', title: t.clock.title, view: ClockPage },
-  { word: 'snapshots', group: 'operate', title: t.snapshots.title, view: SnapshotsPage },
+  { word: 'clock', group: 'operate', title: t.clock.title, view: ClockPage, liveTitle: t.clock.liveTitle },
+  {
+    word: 'snapshots',
+    group: 'operate',
+    title: t.snapshots.title,
+    view: SnapshotsPage,
+    sandboxOnly: t.snapshots.sandboxOnly,
+  },
   { word: 'health', group: 'operate', title: t.health.title, view: HealthPage },
   { word: 'contract', group: 'contract', title: t.contract.title, view: ContractPage },
 ]
+
+/** Those that the account has. */
+export const ownPages = computed(() =>
+  isLiveAccount.value
+    ? pages.filter(({ sandboxOnly }) => !sandboxOnly).map((page) => ({ ...page, title: page.liveTitle ?? page.title }))
+    : pages,
+)
+
+/** The word of the page to begin with. The carriers took what a live account sent, so its inbox has little to show. */
+export const firstWord = computed(() => (isLiveAccount.value ? 'health' : 'inbox'))

@@ -8,5 +8,9 @@ export interface Page {
   /** The group of the menu. */
   group: 'look' | 'send' | 'operate' | 'contract'
   title: string
+  /** Why a live account has no such page; left out where it has one. */
+  sandboxOnly?: string
+  /** Its title for a live account, which has a part of it only. */
+  liveTitle?: string
   view: ComponentType
 }

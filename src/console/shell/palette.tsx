@@ -1,7 +1,7 @@
 // The command palette (Ctrl-K): goes to any page and runs any shortcut that works now.
 import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
-import { pages } from '../pages/pages.ts'
+import { ownPages } from '../pages/pages.ts'
 import { t } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { shortcuts } from './keys.ts'
@@ -17,7 +17,7 @@ interface Command {
 }
 
 const commands = (): Command[] => [
-  ...pages.map(({ word, title }) => ({ label: t.shell.palette.goTo(title), run: () => goTo(hrefOf(word)) })),
+  ...ownPages.value.map(({ word, title }) => ({ label: t.shell.palette.goTo(title), run: () => goTo(hrefOf(word)) })),
   ...shortcuts.value.filter(({ key }) => key !== 'Mod+K'),
 ]
 

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { createSandboxClient, ForbiddenError, UnauthorizedError } from '../../clients/index.ts'
 import { useAction } from '../data/load.ts'
-import { startSession } from '../data/session.ts'
+import { refusal, startSession } from '../data/session.ts'
 import { t } from '../texts/texts.ts'
 import { Field } from '../ui/field.tsx'
 
@@ -11,7 +11,7 @@ const texts = t.shell.session
 /** Why a key cannot be used. */
 function reasonOf(error: unknown): string {
   if (error instanceof UnauthorizedError) return texts.wrong
-  return error instanceof ForbiddenError ? texts.live : texts.failed
+  return error instanceof ForbiddenError ? texts.refused(error.detail) : texts.failed
 }
 
 /** Asks for a key, and tries it before it uses it. */
@@ -37,9 +37,9 @@ export function SessionPage() {
             onInput={(event) => setKey(event.currentTarget.value)}
           />
         </Field>
-        {error !== undefined && (
+        {(error !== undefined || refusal.value) && (
           <p class="failure" role="alert">
-            {reasonOf(error)}
+            {error === undefined ? texts.refused(refusal.value ?? '') : reasonOf(error)}
           </p>
         )}
         <button type="submit" class="primary" disabled={busy || key.trim() === ''}>

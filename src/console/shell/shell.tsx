@@ -2,8 +2,8 @@
 import { useEffect } from 'preact/hooks'
 import { accountNow, startClock } from '../data/clock.ts'
 import { toDateText } from '../data/dates.ts'
-import { endSession, openSession, sessionKey } from '../data/session.ts'
-import { pages } from '../pages/pages.ts'
+import { endSession, isLiveAccount, openSession, refusal, sessionKey } from '../data/session.ts'
+import { firstWord, ownPages, pages } from '../pages/pages.ts'
 import { t } from '../texts/texts.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { isKeyListOpen, KeyList } from './key-list.tsx'
@@ -32,7 +32,7 @@ function Menu({ open }: { open: string | undefined }) {
         <section key={group}>
           <h2>{title}</h2>
           <ul>
-            {pages
+            {ownPages.value
               .filter((page) => page.group === group)
               .map(({ word, title }) => (
                 <li key={word}>
@@ -53,10 +53,15 @@ function Menu({ open }: { open: string | undefined }) {
 
 function TopBar() {
   return (
-    <header class="top-bar">
-      <a class="product" href={hrefOf('inbox')}>
+    <header class={isLiveAccount.value ? 'top-bar live' : 'top-bar'}>
+      <a class="product" href={hrefOf(firstWord.value)}>
         {t.shell.product}
       </a>
+      {isLiveAccount.value && (
+        <strong class="live-mark" title={t.shell.liveHint}>
+          {t.shell.live}
+        </strong>
+      )}
       <a class="account-clock" href={hrefOf('clock')} title={t.shell.clock}>
         <time>{toDateText(accountNow.value)}</time>
       </a>
@@ -73,26 +78,32 @@ function TopBar() {
   )
 }
 
-function NoPage() {
+/** What stands in place of a page that does not exist, or that a live account does not have. */
+function NoPage({ word }: { word: string | undefined }) {
+  const page = pages.find((one) => one.word === word)
   return (
     <>
-      <PageHead title={t.shell.noPage} />
-      <a href={hrefOf('inbox')}>{t.shell.toInbox}</a>
+      <PageHead title={page?.title ?? t.shell.noPage} />
+      <div class="stack">
+        {page && <p>{page.sandboxOnly}</p>}
+        <p>
+          <a href={hrefOf(firstWord.value)}>{t.shell.toFirst}</a>
+        </p>
+      </div>
     </>
   )
 }
 
 function Frame() {
   const [word] = pathWords.value
-  const page = pages.find((one) => one.word === word)
+  const page = ownPages.value.find((one) => one.word === word)
   useEffect(() => {
-    if (word === undefined) goTo(hrefOf('inbox'), { replace: true })
+    if (word === undefined) goTo(hrefOf(firstWord.value), { replace: true })
   }, [word])
   useShortcuts([
     { key: 'Mod+K', label: t.shell.palette.open, run: () => (isPaletteOpen.value = !isPaletteOpen.peek()) },
     { key: '?', label: t.shell.keyboard.open, run: () => (isKeyListOpen.value = true) },
   ])
-  const View = page?.view ?? NoPage
   return (
     <>
       <a class="skip" href="#page">
@@ -101,7 +112,7 @@ function Frame() {
       <TopBar />
       <Menu open={word} />
       <main id="page" tabIndex={-1}>
-        <View key={page?.word} />
+        {page ? <page.view key={word} /> : <NoPage word={word} />}
       </main>
       <Palette />
       <KeyList />
@@ -112,9 +123,10 @@ function Frame() {
 /** The whole console. Another key begins everything anew. */
 export function Shell() {
   const key = sessionKey.value
+  const isIn = refusal.value === null
   return (
     <>
-      {key === null ? <SessionPage /> : <Frame key={key} />}
+      {key === null || refusal.value ? <SessionPage /> : isIn && <Frame key={key} />}
       <Notices />
     </>
   )

@@ -11,10 +11,12 @@ export function Confirm(props: {
   action: string
   work(): Promise<unknown>
   onClose(): void
+  /** The label of the way out ("Keep it"). */
+  keep?: string
   /** What is going on, for work that takes a while. */
   waiting?: string | undefined
 }) {
-  const { title, text, action, work, onClose, waiting } = props
+  const { title, text, action, work, onClose, keep = t.ui.keep, waiting } = props
   return (
     <Dialog title={title} onClose={onClose}>
       <Form
@@ -26,7 +28,7 @@ export function Confirm(props: {
         }}
         beside={
           <button type="button" onClick={onClose}>
-            {t.ui.keep}
+            {keep}
           </button>
         }
         waiting={waiting}

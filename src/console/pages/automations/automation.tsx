@@ -12,6 +12,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { Graph } from '../../ui/graph/graph.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useReaching } from '../../ui/real-people.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ChangeAutomation } from './automation-editor.tsx'
 import { AutomationStatus } from './automation-list.tsx'
@@ -58,7 +59,9 @@ function Head({ detail, onStart, reload }: { detail: Detail; onStart(): void; re
   const [isDeleting, setDeleting] = useState(false)
   const { automation_id: id, status, title } = detail
   const state = useSwitch(id, reload)
+  const { reach, question } = useReaching()
   const isActive = status === 'active'
+  const flip = () => (isActive ? void state.set(false) : reach({ action: texts.activate, work: () => state.set(true) }))
   return (
     <>
       <p>
@@ -66,7 +69,7 @@ function Head({ detail, onStart, reload }: { detail: Detail; onStart(): void; re
       </p>
       <PageHead title={title}>
         <AutomationStatus status={status} />
-        <button type="button" class="primary" disabled={state.busy} onClick={() => void state.set(!isActive)}>
+        <button type="button" class="primary" disabled={state.busy} onClick={flip}>
           {isActive ? texts.pause : texts.activate}
         </button>
         <button type="button" disabled={!isActive} onClick={onStart}>
@@ -80,6 +83,7 @@ function Head({ detail, onStart, reload }: { detail: Detail; onStart(): void; re
         </button>
       </PageHead>
       <Failure error={state.error} />
+      {question}
       {isDeleting && <Delete id={id} onClose={() => setDeleting(false)} />}
     </>
   )

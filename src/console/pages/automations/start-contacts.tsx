@@ -7,6 +7,7 @@ import { t } from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { RealPeople } from '../../ui/real-people.tsx'
 import { Select } from '../../ui/select.tsx'
 import { graphOf } from './automation-steps.ts'
 
@@ -43,6 +44,7 @@ export function StartContacts(props: {
   return (
     <Dialog title={texts.start} onClose={props.onClose}>
       <Form action={texts.startSubmit} work={start} isReady={words.trim() !== ''}>
+        <RealPeople />
         <Field label={texts.startContacts} hint={texts.startHint}>
           <textarea required value={words} onInput={(event) => setWords(event.currentTarget.value)} />
         </Field>

@@ -8,6 +8,7 @@ import { goTo, hrefOf } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { useReaching } from '../../ui/real-people.tsx'
 import { type Campaign, isUnderWay } from './campaign.ts'
 import { SendDialog } from './send-dialog.tsx'
 import { TestDialog } from './test-dialog.tsx'
@@ -62,6 +63,7 @@ function useDeeds(campaign: Campaign, onChange: () => void) {
 export function CampaignActions({ campaign, onChange }: { campaign: Campaign; onChange(): void }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { busy, error, ...deeds } = useDeeds(campaign, onChange)
+  const { reach, question } = useReaching()
   const { status, runs, campaign_hash: hash, feed } = campaign
   const close = () => setAsked(null)
   const moves = isUnderWay(status)
@@ -83,15 +85,17 @@ export function CampaignActions({ campaign, onChange }: { campaign: Campaign; on
       {label}
     </button>
   )
+  const reaching = (action: string, work: () => void, kind?: string) =>
+    button(action, () => reach({ action, work }), kind)
   return (
     <>
       <span class="actions campaign-actions">
         {!moves && feed === undefined && button(sendLabel, () => setAsked('send'), isDraft ? 'primary' : undefined)}
         {(status === 'queued' || status === 'sending') && button(actions.pause, deeds.pause)}
-        {status === 'paused' && button(actions.resume, deeds.resume, 'primary')}
+        {status === 'paused' && reaching(actions.resume, deeds.resume, 'primary')}
         {moves && button(actions.cancel, () => setAsked('cancel'), 'danger')}
         {button(actions.test, () => setAsked('test'))}
-        {!moves && hasFailed && button(actions.retry, deeds.retry)}
+        {!moves && hasFailed && reaching(actions.retry, deeds.retry)}
         {!moves && (
           <a class="button" href={edit}>
             {actions.edit}
@@ -100,6 +104,7 @@ export function CampaignActions({ campaign, onChange }: { campaign: Campaign; on
         {!moves && button(actions.remove, () => setAsked('remove'), 'danger')}
       </span>
       <Failure error={error} />
+      {question}
       {asked === 'send' && <SendDialog campaign={campaign} onClose={close} onSent={onChange} />}
       {asked === 'test' && <TestDialog campaign={campaign} onClose={close} />}
       {asked === 'cancel' && (

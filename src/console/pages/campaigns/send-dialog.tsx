@@ -9,6 +9,7 @@ import { t } from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { RealPeople } from '../../ui/real-people.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { Campaign } from './campaign.ts'
 import { kinds } from './kinds.ts'
@@ -52,6 +53,7 @@ export function SendDialog(props: { campaign: Campaign; onClose(): void; onSent(
   return (
     <Dialog title={text.title} onClose={onClose}>
       <Form action={isLater ? text.schedule : text.go} work={send}>
+        <RealPeople />
         <Field label={text.to}>
           <Select
             options={[

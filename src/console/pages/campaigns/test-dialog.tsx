@@ -2,12 +2,14 @@
 import { useState } from 'preact/hooks'
 import type { MarketingSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
+import { isLiveAccount } from '../../data/session.ts'
 import { hrefOf } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { RealPeople } from '../../ui/real-people.tsx'
 import type { Campaign } from './campaign.ts'
 import { ContactChoice } from './contact-choice.tsx'
 import { kinds } from './kinds.ts'
@@ -43,6 +45,7 @@ export function TestDialog({ campaign, onClose }: { campaign: Campaign; onClose(
   return (
     <Dialog title={text.title} onClose={onClose}>
       <Form action={text.go} work={send}>
+        <RealPeople />
         <Field label={text.to} hint={hasDevices ? text.toDevices : text.toHint}>
           <input type="text" class="line" required value={to} onInput={(event) => setTo(event.currentTarget.value)} />
         </Field>
@@ -53,7 +56,7 @@ export function TestDialog({ campaign, onClose }: { campaign: Campaign; onClose(
           <li key={one.to}>
             <Badge tone={tones[one.state]} text={text.states[one.state]} /> {one.to}{' '}
             {one.reason && <span class="quiet">{one.reason}</span>}{' '}
-            {one.state === 'accepted' && !hasDevices && (
+            {one.state === 'accepted' && !hasDevices && !isLiveAccount.value && (
               <a href={hrefOf('inbox', { q: `to:${one.to}` })}>{text.inbox}</a>
             )}
           </li>

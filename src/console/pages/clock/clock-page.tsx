@@ -1,4 +1,5 @@
 // The page of the clock, of faults, of senders and of the account itself: all that a test sets up from outside.
+import { isLiveAccount } from '../../data/session.ts'
 import { query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -14,8 +15,19 @@ const panels = { clock: ClockPanel, faults: FaultsPanel, senders: SendersPanel, 
 type Name = keyof typeof panels
 const names = Object.keys(panels) as Name[]
 
+/** What is left of it for a live account: what time it is, and what is due. */
+function LiveClock() {
+  return (
+    <>
+      <PageHead title={texts.liveTitle} />
+      <ClockPanel />
+    </>
+  )
+}
+
 /** The page. */
 export function ClockPage() {
+  if (isLiveAccount.value) return <LiveClock />
   const open = names.find((name) => name === query.value.get('show')) ?? 'clock'
   const Panel = panels[open]
   return (

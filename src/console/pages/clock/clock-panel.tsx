@@ -5,6 +5,7 @@ import { api } from '../../data/api.ts'
 import { accountNow, clockAhead } from '../../data/clock.ts'
 import { parseDate, toDateText } from '../../data/dates.ts'
 import { useLoad } from '../../data/load.ts'
+import { isLiveAccount } from '../../data/session.ts'
 import { useShortcuts } from '../../shell/keys.ts'
 import { hrefOf } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
@@ -40,8 +41,10 @@ function Now() {
       <p>
         <time class="clock-time">{toDateText(accountNow.value)}</time> <span class="quiet">{texts.utc}</span>
       </p>
-      <p class="quiet">{clockAhead.value === 0 ? texts.real : texts.ahead(durationText(clockAhead.value))}</p>
-      <p class="hint">{texts.forward}</p>
+      {!isLiveAccount.value && (
+        <p class="quiet">{clockAhead.value === 0 ? texts.real : texts.ahead(durationText(clockAhead.value))}</p>
+      )}
+      <p class="hint">{isLiveAccount.value ? texts.sandboxOnly : texts.forward}</p>
     </div>
   )
 }
@@ -119,7 +122,10 @@ function Meanwhile({ move }: { move: Move }) {
   )
 }
 
-function DueNext({ clock }: { clock: SandboxSchemas['Clock'] }) {
+type Clock = SandboxSchemas['Clock']
+type Due = Clock['due'][number]
+
+function DueNext({ clock }: { clock: Clock }) {
   return (
     <section class="stack" aria-label={texts.due}>
       <h2>{texts.due}</h2>
@@ -129,14 +135,10 @@ function DueNext({ clock }: { clock: SandboxSchemas['Clock'] }) {
   )
 }
 
-/** The panel. */
-export function ClockPanel() {
-  const { data, error, reload } = useLoad((signal) => api().sandbox.getClock(undefined, { signal }), [], {
-    on: ['clock', 'operation', 'message', 'event', 'hook', 'reset'],
-  })
-  const { move, isMoving, start, stop } = useMovingClock(reload)
+/** How far to move the clock, and what came of it. */
+function MoveClock({ first, onMoved }: { first: Due | undefined; onMoved(): void }) {
+  const { move, isMoving, start, stop } = useMovingClock(onMoved)
   const by = (ms: number) => () => void (isMoving || start((now) => now + ms))
-  const first = data?.due[0]
   // Times are told in whole seconds: what is due in the middle of one is done at its end.
   const toNext = () => void (isMoving || !first || start((now) => Math.max(parseDate(first.at), now) + SECOND))
   useShortcuts(
@@ -148,8 +150,7 @@ export function ClockPanel() {
     [isMoving, first?.at],
   )
   return (
-    <div class="stack clock-panel">
-      <Now />
+    <>
       <fieldset class="clock-move">
         <legend>{texts.move}</legend>
         <div class="actions">
@@ -171,6 +172,19 @@ export function ClockPanel() {
       {move && isMoving && <Moving move={move} onStop={stop} />}
       {move && !isMoving && <Failure error={move.error} />}
       {move && !isMoving && move.phase !== 'failed' && <Meanwhile move={move} />}
+    </>
+  )
+}
+
+/** The panel. */
+export function ClockPanel() {
+  const { data, error, reload } = useLoad((signal) => api().sandbox.getClock(undefined, { signal }), [], {
+    on: ['clock', 'operation', 'message', 'event', 'hook', 'reset'],
+  })
+  return (
+    <div class="stack clock-panel">
+      <Now />
+      {!isLiveAccount.value && <MoveClock first={data?.due[0]} onMoved={reload} />}
       <Failure error={error} />
       {data ? <DueNext clock={data} /> : error === undefined && <Loading />}
     </div>

@@ -3,6 +3,7 @@ import type { SandboxSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useLive } from '../../data/live.ts'
 import { useLoad } from '../../data/load.ts'
+import { isLiveAccount } from '../../data/session.ts'
 import { goTo, hrefOf, pathWords, query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -67,7 +68,7 @@ function Detail({ operation, contract }: { operation: Operation; contract: Contr
           {texts.provenances[operation.provenance]} ·{' '}
           <a href={`/docs/${of.name}/${operationId}.html`}>{texts.reference}</a>
         </p>
-        <LastCall operation={operation} />
+        {!isLiveAccount.value && <LastCall operation={operation} />}
       </header>
       <TryIt operation={operation} contract={contract} />
     </article>
@@ -105,17 +106,21 @@ function RestOperations({ api: of, operationId, text }: { api: Api; operationId:
 
 const SOAP = 'soap'
 
+/** The APIs to choose from. Of the Sandbox API a live account has what the other pages show. */
+const ownApis = () => apis.filter(({ word }) => word !== 'sandbox' || !isLiveAccount.value)
+
 /** The page. */
 export function ContractPage() {
   const [, word, operationId] = pathWords.value
-  const chosen = apis.find((one) => one.word === word) ?? (apis[0] as Api)
+  const own = ownApis()
+  const chosen = own.find((one) => one.word === word) ?? (own[0] as Api)
   const text = query.value.get('q') ?? ''
   return (
     <>
       <PageHead title={texts.title}>
         <Select
           label={texts.api}
-          options={[...apis.map(({ word, title }) => [word, title] as const), [SOAP, 'SOAP']]}
+          options={[...own.map(({ word, title }) => [word, title] as const), [SOAP, 'SOAP']]}
           value={word === SOAP ? SOAP : chosen.word}
           onChoose={(word) => goTo(hrefOf(`contract/${word}`, { q: text }))}
         />

@@ -6,6 +6,7 @@ import { t } from '../../texts/texts.ts'
 import { Code } from '../../ui/code.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Field } from '../../ui/field.tsx'
+import { RealPeople } from '../../ui/real-people.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BodyFields } from './body-fields.tsx'
@@ -93,6 +94,7 @@ export function TryIt(props: { operation: Operation; contract: Contract; onDone?
         </button>
         {operation.method !== 'get' && <span class="hint">{texts.takesEffect}</span>}
       </div>
+      {operation.method !== 'get' && <RealPeople />}
       <Failure error={error} />
       {answer && <Code label={texts.answer(answer.status, answer.ms)} text={answer.text} />}
       <Code label="curl" text={curlText(operation, request)} />

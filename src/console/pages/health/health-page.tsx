@@ -173,15 +173,17 @@ export function HealthPage() {
             <h2>{texts.queues}</h2>
             <Table label={texts.queues} columns={queueColumns} rows={data.queues} keyOf={({ queue }) => queue} />
           </section>
-          <section class="stack" aria-label={texts.carriers}>
-            <h2>{texts.carriers}</h2>
-            <Table
-              label={texts.carriers}
-              columns={carrierColumns}
-              rows={data.carriers}
-              keyOf={({ channel }) => channel}
-            />
-          </section>
+          {data.carriers.length > 0 && (
+            <section class="stack" aria-label={texts.carriers}>
+              <h2>{texts.carriers}</h2>
+              <Table
+                label={texts.carriers}
+                columns={carrierColumns}
+                rows={data.carriers}
+                keyOf={({ channel }) => channel}
+              />
+            </section>
+          )}
           <section class="stack" aria-label={texts.liveCarriers}>
             <h2>{texts.liveCarriers}</h2>
             <Table

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks'
 import { api } from '../../data/api.ts'
 import { useLoad } from '../../data/load.ts'
+import { isLiveAccount } from '../../data/session.ts'
 import { t } from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -122,6 +123,10 @@ function Where({ draft, set }: { draft: Draft; set(change: Partial<Draft>): void
   )
 }
 
+/** The kinds that the account can have made here. */
+const kinds = () =>
+  (Object.entries(texts.kinds) as [Kind, string][]).filter(([kind]) => kind !== 'callback' || !isLiveAccount.value)
+
 /** The dialog. `onCreated` gets the secret where the platform shows it only now. */
 export function CreateWebhook({ onClose, onCreated }: { onClose(): void; onCreated(secret: string | null): void }) {
   const [draft, setDraft] = useState<Draft>({ kind: 'marketing', list: '', channel: 'email', url: '', told: [] })
@@ -131,7 +136,7 @@ export function CreateWebhook({ onClose, onCreated }: { onClose(): void; onCreat
       <Form action={texts.submit} work={async () => onCreated(await create(draft))} isReady={draft.told.length > 0}>
         <Field label={texts.api}>
           <Select
-            options={Object.entries(texts.kinds) as [Kind, string][]}
+            options={kinds()}
             value={draft.kind}
             onChoose={(kind) => set({ kind, told: kind === 'registered' ? ['SENDCERT'] : [] })}
           />

@@ -1,6 +1,7 @@
 // Who is told of what: the webhooks of every API and the callbacks of lists in one list.
 import { useState } from 'preact/hooks'
 import { useLoad } from '../../data/load.ts'
+import { isLiveAccount } from '../../data/session.ts'
 import { notify } from '../../shell/notices.tsx'
 import { hrefOf } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
@@ -34,18 +35,23 @@ const watchesText = ({ watches }: Registered): string =>
 
 function Buttons({ webhook, onOpen }: { webhook: Registered; onOpen(open: Open): void }) {
   const { id, name } = webhook
+  const isSandbox = !isLiveAccount.value
   return (
     <span class="actions">
       <a href={hrefOf('hooks', { name, webhook_id: String(id) })}>{texts.deliveries}</a>
-      <button type="button" class="small" onClick={() => onOpen({ what: 'test', webhook })}>
-        {texts.test}
-      </button>
+      {isSandbox && (
+        <button type="button" class="small" onClick={() => onOpen({ what: 'test', webhook })}>
+          {texts.test}
+        </button>
+      )}
       <button type="button" class="small" onClick={() => onOpen({ what: 'secret', webhook })}>
         {texts.secret}
       </button>
-      <button type="button" class="small danger" onClick={() => onOpen({ what: 'delete', webhook })}>
-        {texts.delete}
-      </button>
+      {(isSandbox || webhook.api !== 'callback') && (
+        <button type="button" class="small danger" onClick={() => onOpen({ what: 'delete', webhook })}>
+          {texts.delete}
+        </button>
+      )}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { api } from '../../data/api.ts'
 import { useLoad } from '../../data/load.ts'
+import { isLiveAccount } from '../../data/session.ts'
 import { t } from '../../texts/texts.ts'
 import { Code } from '../../ui/code.tsx'
 import { curlOf, Empty } from '../../ui/empty.tsx'
@@ -7,8 +8,8 @@ import { Failure } from '../../ui/failure.tsx'
 
 const texts = t.inbox
 
-/** What stands in an inbox in which nothing is yet: the request that sends the first mail, for a sender of the account. */
-export function EmptyInbox() {
+/** The request that sends the first mail, for a sender of the account. */
+function FirstMail() {
   const { data, error } = useLoad((signal) => api().marketing.listEmailSenders({}, { signal }), [])
   if (error !== undefined) return <Failure error={error} />
   if (data === undefined) return null
@@ -30,3 +31,6 @@ export function EmptyInbox() {
     </Empty>
   )
 }
+
+/** What stands in an inbox in which nothing is yet. */
+export const EmptyInbox = () => (isLiveAccount.value ? <Empty text={texts.noneLive} /> : <FirstMail />)

@@ -1,6 +1,7 @@
 // Headers, source and links of a message.
 import { api } from '../../data/api.ts'
 import { useAction, useLoad } from '../../data/load.ts'
+import { isLiveAccount } from '../../data/session.ts'
 import { notify } from '../../shell/notices.tsx'
 import { t } from '../../texts/texts.ts'
 import { Code } from '../../ui/code.tsx'
@@ -54,12 +55,12 @@ export function Links({ message }: { message: Captured }) {
         {message.links.map((url) => (
           <li key={url}>
             <code>{url}</code>
-            {isTracked(url) ? (
+            {isTracked(url) && !isLiveAccount.value ? (
               <button type="button" class="small" disabled={busy} onClick={() => void follow(url)}>
                 {texts.link.follow}
               </button>
             ) : (
-              <span class="quiet">{texts.link.untracked}</span>
+              !isTracked(url) && <span class="quiet">{texts.link.untracked}</span>
             )}
           </li>
         ))}

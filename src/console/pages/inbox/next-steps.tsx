@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import type { SandboxSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useAction } from '../../data/load.ts'
+import { isLiveAccount } from '../../data/session.ts'
 import { hrefOf } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -13,8 +14,12 @@ const texts = t.inbox.next
 type Event = SandboxSchemas['CapturedEventCreate']
 type Step = [label: string, event: Event]
 
-/** The steps that the platform says the message can have. A click needs a link that counts. */
-function stepsOf({ events = [], channel, links }: Captured): Step[] {
+/** What the platform says can happen to the message; people of a live account do it themselves. */
+const eventsOf = ({ events = [] }: Captured) => (isLiveAccount.value ? [] : events)
+
+/** The steps that the message can have. A click needs a link that counts. */
+function stepsOf(message: Captured): Step[] {
+  const { channel, links } = message
   const all: Record<Event['type'], Step[]> = {
     open: [[texts.open, { type: 'open' }]],
     click: links.some((url) => /\/t\/[ck]-|\/a\//.test(url)) ? [[texts.click, { type: 'click' }]] : [],
@@ -29,7 +34,7 @@ function stepsOf({ events = [], channel, links }: Captured): Step[] {
     // For a text it is the word STOP, which has its button.
     unsubscribe: channel === 'email' ? [[texts.unsubscribe, { type: 'unsubscribe' }]] : [],
   }
-  return events.flatMap((type) => all[type])
+  return eventsOf(message).flatMap((type) => all[type])
 }
 
 /** Where one sees what followed. */
@@ -70,7 +75,7 @@ export function NextSteps({ message }: { message: Captured }) {
     setAnswer(null)
   }
   const steps = stepsOf(message)
-  const canReply = message.events?.includes('reply') === true
+  const canReply = eventsOf(message).includes('reply')
   if (steps.length === 0 && !canReply) return null
   return (
     <section class="next-steps" aria-label={texts.title}>

@@ -1,6 +1,7 @@
 // Everything that happens in the account, as it happens.
 import { useState } from 'preact/hooks'
 import { isLive, type LiveEvent, type LiveKind, useLive } from '../../data/live.ts'
+import { isLiveAccount } from '../../data/session.ts'
 import { useShortcuts } from '../../shell/keys.ts'
 import { query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
@@ -12,7 +13,11 @@ import { type Column, Table } from '../../ui/table.tsx'
 import { hrefOfEvent } from './event-links.ts'
 
 const texts = t.live
-const kinds = Object.keys(texts.kinds) as (keyof typeof texts.kinds)[]
+type Kind = keyof typeof texts.kinds
+/** Nobody keeps the requests of a live account, moves its clock, or empties it. */
+const ofSandbox: readonly Kind[] = ['request', 'clock', 'reset']
+const kinds = () =>
+  (Object.keys(texts.kinds) as Kind[]).filter((kind) => !isLiveAccount.value || !ofSandbox.includes(kind))
 
 /** Events that the page keeps; of more, the oldest go. */
 const KEPT = 1_000
@@ -75,7 +80,7 @@ function Chips({ chosen }: { chosen: readonly string[] }) {
   }
   return (
     <fieldset class="chips" aria-label={texts.show}>
-      {kinds.map((kind) => (
+      {kinds().map((kind) => (
         <button key={kind} type="button" class="small" aria-pressed={chosen.includes(kind)} onClick={() => flip(kind)}>
           {texts.kinds[kind]}
         </button>
@@ -136,7 +141,10 @@ export function LivePage() {
       ) : shown.length > 0 ? (
         <p class="quiet">{texts.noneFits(shown.length)}</p>
       ) : (
-        <Empty text={texts.nothing} request={curlOf('POST', '/sandbox/v1/seed', { contacts: 50 })} />
+        <Empty
+          text={texts.nothing}
+          {...(!isLiveAccount.value && { request: curlOf('POST', '/sandbox/v1/seed', { contacts: 50 }) })}
+        />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { notify } from '../../shell/notices.tsx'
 import { t } from '../../texts/texts.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { useReaching } from '../../ui/real-people.tsx'
 import type { Status } from './operation-parts.tsx'
 
 const texts = t.operations
@@ -41,11 +42,17 @@ async function act(action: Action, id: number): Promise<void> {
 export function OperationActions({ id, status, onDone }: { id: number; status: Status; onDone(): void }) {
   const [asking, setAsking] = useState(false)
   const { busy, error, run } = useAction()
+  const { reach, question } = useReaching()
   const perform = async (action: Action) => {
     const back = undone[action]
     const isDone = await run(() => act(action, id))
     onDone()
     if (isDone) notify(texts.did[action](id), back && (() => void perform(back)))
+  }
+  const choose = (action: Action): void => {
+    if (action === 'cancel') setAsking(true)
+    else if (action === 'pause') void perform(action)
+    else reach({ action: texts.actions[action], work: () => perform(action) })
   }
   return (
     <>
@@ -56,13 +63,14 @@ export function OperationActions({ id, status, onDone }: { id: number; status: S
             type="button"
             class={action === 'cancel' ? 'danger' : undefined}
             disabled={busy}
-            onClick={() => (action === 'cancel' ? setAsking(true) : void perform(action))}
+            onClick={() => choose(action)}
           >
             {texts.actions[action]}
           </button>
         ))}
       </div>
       <Failure error={error} />
+      {question}
       {asking && (
         <Confirm
           title={texts.cancelTitle}

@@ -9,7 +9,9 @@ export const shell = {
   theme: { system: 'Colours of the system', light: 'Light colours', dark: 'Dark colours' },
   signOut: 'Forget the key',
   noPage: 'There is no such page.',
-  toInbox: 'Go to the inbox',
+  toFirst: 'Go to the first page',
+  live: 'Live account',
+  liveHint: 'Real people get what this account sends.',
   clock: 'The clock of the account, in UTC',
   palette: {
     open: 'Search or run a command',
@@ -26,11 +28,11 @@ export const shell = {
   session: {
     title: 'Open the console',
     explain:
-      'The console needs the key of a sandbox account. `npm start` prints an address that carries it; you can also paste the key here. It stays in this tab and goes to this server only.',
+      'The console needs the key of a sandbox account, or one of a live account that has a right to it. `npm start` prints an address that carries the first one; you can also paste a key here. It stays in this tab and goes to this server only.',
     key: 'API key',
     open: 'Open',
     wrong: 'The platform does not know this key.',
-    live: 'This key belongs to a live account. The console opens sandbox accounts only.',
+    refused: (why: string) => `The platform does not let this key in. ${why}`,
     failed: 'The platform did not answer.',
   },
 }

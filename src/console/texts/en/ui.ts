@@ -9,6 +9,7 @@ export const ui = {
   close: 'Close',
   cancel: 'Cancel',
   keep: 'Keep it',
+  realPeople: 'This is a live account: real people get what is sent.',
   failed: 'This did not work.',
   requestId: (id: string) => `Request ${id}`,
   makeFirst: 'This request makes the first one:',
