@@ -36,7 +36,7 @@ function nameOf({ host }: Config): string {
 
 /** Where a person looks first. A terminal gets the address with the key in its fragment, which opens at once. */
 function consoleRow(config: Config, { port, sandboxKey }: RunningServer, isTerminal: boolean): Row[] {
-  if (port === null || !config.sandbox) return []
+  if (port === null || !(config.console ?? config.sandbox)) return []
   const address = `https://${nameOf(config)}:${port}/console/`
   return [['Console', isTerminal && sandboxKey ? `${address}#key=${sandboxKey}` : address]]
 }

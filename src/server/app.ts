@@ -62,7 +62,7 @@ import { registerWebPush } from './rest/public/web-push.ts'
 import { createCarriers } from './setup/carriers.ts'
 import { linkSecretOf, openStore } from './setup/database.ts'
 import { openEvidences } from './setup/evidences.ts'
-import { createGate, faultTargets } from './setup/gate.ts'
+import { createGate, faultTargets, servedBy } from './setup/gate.ts'
 import { gatewayNews } from './setup/gateway.ts'
 import { createLocator } from './setup/locator.ts'
 import { openMailHosts } from './setup/mail-hosts.ts'
@@ -120,12 +120,12 @@ export type App = Awaited<ReturnType<typeof createApp>>
 
 function registerDoors(world: World, domain: Domain, { gate, visitMeter }: { gate: Gate; visitMeter: Meter }): void {
   const { http, config, linkSecret } = world
+  const hasConsole = config.console ?? config.sandbox
   const served = (Object.keys(contracts) as ApiName[]).filter((name) => config.sandbox || name !== 'sandbox-v1')
   registerCors(http, config.cors, prefixesOf(served))
-  const handlers = allHandlers(domain)
-  for (const name of served) {
-    registerApi(http, contracts[name], handlers[name] as unknown as Record<string, AnyHandler>, gate)
-  }
+  const handlers = allHandlers(domain) as unknown as Record<ApiName, Record<string, AnyHandler>>
+  for (const name of Object.keys(contracts) as ApiName[])
+    registerApi(http, contracts[name], handlers[name], gate, servedBy(config, name))
   registerSoap(http, { handlers: soapHandlers(domain), gate, logIn: domain.users.logIn, publicUrl: config.publicUrl })
   registerPages(http, domain, linkSecret)
   if (world.speech) registerSpoken(http, world.speech.listen)
@@ -133,10 +133,9 @@ function registerDoors(world: World, domain: Domain, { gate, visitMeter }: { gat
   registerWebPush(http, domain, { secret: linkSecret, publicUrl: config.publicUrl })
   registerSites(http, domain, { secret: linkSecret, publicUrl: config.publicUrl, meter: visitMeter })
   const roots = Object.fromEntries(served.map((name) => [name, prefixesOf([name])[0] as string]))
-  // The console shows what sandbox accounts do.
-  if (config.sandbox) registerConsole(http)
-  const { sandbox, publicUrl } = config
-  registerDocs(http, { served: sandbox ? null : served, roots, publicUrl, isHome: !sandbox })
+  if (hasConsole) registerConsole(http)
+  const shown = config.sandbox ? null : served
+  registerDocs(http, { served: shown, roots, publicUrl: config.publicUrl, isHome: !hasConsole })
 }
 
 /** What everything else rests on: the ways in and out of the process, the store, the time, the secret of links. */

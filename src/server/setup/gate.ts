@@ -1,7 +1,7 @@
 // What stands before the handlers of every API.
 
 import type { Meter } from '../contract/rate-limit.ts'
-import { contracts } from '../contract/registry.ts'
+import { type ApiName, contracts, type OperationEntry } from '../contract/registry.ts'
 import type { Requirements } from '../contract/requirements.ts'
 import type { Gate } from '../contract/routes.ts'
 import { assertTransactional } from '../domain/accounts/details.ts'
@@ -18,6 +18,15 @@ export const faultTargets = () =>
     .flatMap(({ name: api, operations }) =>
       Object.entries(operations).map(([operationId, { statuses }]) => ({ api, operationId, statuses })),
     )
+
+/**
+ * Which operations of an API a process serves. Without a sandbox, its API is nothing but what the console shows of live
+ * accounts.
+ */
+export const servedBy =
+  ({ sandbox, console }: Pick<Config, 'sandbox' | 'console'>, api: ApiName) =>
+  ({ live }: OperationEntry): boolean =>
+    sandbox || api !== 'sandbox-v1' || (console === true && live !== undefined)
 
 /** Which accounts an API is for, beyond the rights of a key. */
 const requirementsOf = ({ registered }: Domain): Requirements => ({

@@ -115,6 +115,14 @@ export const settings = {
       'Whether this process has a sandbox. With `off` it makes no sandbox account, refuses the keys and users of those that exist, and does not have the Sandbox API.',
     parse: onOrOff,
   },
+  console: {
+    name: 'MESSAGING_CONSOLE',
+    default: 'as `MESSAGING_SANDBOX`',
+    unset: null,
+    meaning:
+      'Whether this process has the console, `on` or `off`. Without a sandbox it opens with keys of live accounts that have a right to it, and brings along what such keys may use of the Sandbox API.',
+    parse: onOrOff,
+  },
   sandboxKey: {
     name: 'MESSAGING_SANDBOX_KEY',
     secret: 'value',

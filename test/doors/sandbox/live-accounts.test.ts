@@ -154,7 +154,10 @@ describe('a live account', () => {
     } finally {
       await port.close()
     }
-    const [watch] = await readRows<{ until: number }>(server.data, `SELECT * FROM live_watch WHERE account_id = ${live.accountId}`)
+    const [watch] = await readRows<{ until: number }>(
+      server.data,
+      `SELECT * FROM live_watch WHERE account_id = ${live.accountId}`,
+    )
     expect(Number(watch?.until) - Date.now()).toBeLessThanOrEqual(300_000)
   })
 })
@@ -182,4 +185,26 @@ describe('a stream', () => {
       await port.close()
     }
   }, 30_000)
+})
+
+describe('MESSAGING_CONSOLE=on without a sandbox', () => {
+  it('has what the console shows of live accounts, and nothing else of the Sandbox API', async () => {
+    await using alone = await startServer({ env: { MESSAGING_SANDBOX: 'off', MESSAGING_CONSOLE: 'on' } })
+    const { keyWith } = await openLiveAccount(alone.app.domain)
+    const headers = { apikey: await keyWith('console:read') }
+    const statusOf = async (path: string) => (await alone.inject(path, { headers })).status
+    expect(await statusOf('/sandbox/v1/clock')).toBe(200)
+    expect(await statusOf('/console/health')).toBe(200)
+    for (const path of ['faults', 'snapshots', 'requests', 'counts'])
+      expect(await statusOf(`/sandbox/v1/${path}`)).toBe(404)
+    expect((await alone.inject('/sandbox/v1/clock', { headers: { apikey: alone.key } })).status).toBe(401)
+    expect(await (await alone.inject('/docs/')).text()).not.toContain('sandbox')
+  })
+
+  it('is off where the sandbox is off, and can be off where it is on', async () => {
+    await using off = await startServer({ env: { MESSAGING_SANDBOX: 'off' } })
+    await using bare = await startServer({ env: { MESSAGING_CONSOLE: 'off' } })
+    for (const one of [off, bare]) expect((await one.inject('/console/')).status).toBe(404)
+    expect((await bare.inject('/sandbox/v1/clock', { headers: { apikey: bare.key } })).status).toBe(200)
+  })
 })
