@@ -295,6 +295,13 @@ describe.skipIf(onPostgres)('SQLite walks through no table that grows', () => {
       expect(steps[0], sql).toMatch(/^SEARCH contact USING COVERING INDEX contact_list /)
   })
 
+  it('plans a campaign to devices without a look at them', () => {
+    const audiences = [...plans].filter(([sql]) => sql.includes('FROM device d JOIN contact c') && sql.includes('page'))
+    expect(audiences.length).toBeGreaterThan(0)
+    for (const [sql, steps] of audiences)
+      expect(steps.join(), sql).toContain('SEARCH d USING COVERING INDEX device_app ')
+  })
+
   it('goes to the rows it wants by an index', () => {
     const walking = [...plans].flatMap(([sql, steps]) =>
       steps.filter((step) => walks(sql, step)).map((step) => `${step}: ${sql}`),

@@ -70,6 +70,7 @@ import { heldSince } from './0063-held-since.ts'
 import { inboundOfMessage } from './0064-inbound-of-message.ts'
 import { unseenDevices } from './0065-unseen-devices.ts'
 import { transactionalContents } from './0066-transactional-contents.ts'
+import { deviceOwners } from './0067-device-owners.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -139,6 +140,7 @@ export const migrations: readonly string[] = [
   inboundOfMessage,
   unseenDevices,
   transactionalContents,
+  deviceOwners,
 ]
 
 /** How a program brings a database to its version. */
