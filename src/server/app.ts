@@ -10,9 +10,8 @@ import { type AnyHandler, type Gate, registerApi } from './contract/routes.ts'
 import { registerDocs } from './docs/routes.ts'
 import { createAccountsArea } from './domain/accounts/area.ts'
 import { createIdempotency } from './domain/accounts/idempotency/idempotency.ts'
-import { createAudienceArea, createAudienceKinds } from './domain/audience/area.ts'
+import { createAudienceArea, createAudienceKinds, createAudienceSteps } from './domain/audience/area.ts'
 import { createUnseenRemoval } from './domain/audience/contacts/unseen-devices.ts'
-import { createListRemoval } from './domain/audience/list-removal.ts'
 import { createAutomationsArea } from './domain/automations/area.ts'
 import { campaignTimers, createCampaignsArea } from './domain/campaigns/area.ts'
 import { campaignsAsOwners } from './domain/campaigns/feeds/feed-actions.ts'
@@ -305,7 +304,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     operationRunner: domain.operationRunner,
     receipts: domain.receipts,
     faults: domain.faults,
-    removeLists: createListRemoval(parts),
+    ...createAudienceSteps(parts),
     removeEditions: createEditionRemoval(parts),
     removeUnseenDevices: createUnseenRemoval({
       ...parts,

@@ -13,6 +13,7 @@ import { clocks } from '../../src/server/store/migrations/0023-clocks.ts'
 import { fieldOptions } from '../../src/server/store/migrations/0029-field-options.ts'
 import { devices } from '../../src/server/store/migrations/0036-devices.ts'
 import { transactionalContents } from '../../src/server/store/migrations/0066-transactional-contents.ts'
+import { contactCounts } from '../../src/server/store/migrations/0068-contact-counts.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import {
   changeRows,
@@ -201,4 +202,37 @@ it('what was requested is kept beside its message, and copies share that of the 
     [3, '{"n":3}', null],
   ])
   expect(await readRows(folder, 'SELECT * FROM transactional_content')).toHaveLength(2)
+})
+
+it('the contacts that lists have are counted by status, and go on to be counted', async () => {
+  await before(contactCounts)
+  const columns =
+    'id, account_id, list_id, status, consent, subscription_method, subscription_date, unsubscription_method, ' +
+    'unsubscription_reason, unsubscription_observation, change_date, first_name, last_name, language, email_status, ' +
+    'cellphone_status, phone_status, fields, subscription_form'
+  const rowOf = (id: number, list: number, status: string) =>
+    `(${id}, 1, ${list}, '${status}', 'any', 'api', 1, '', '', '', 1, '', '', 'en', 'active', 'active', 'active', '{}', 0)`
+  const insert = (...rows: string[]) => changeRows(folder, `INSERT INTO contact (${columns}) VALUES ${rows.join()}`)
+  const counted = async () =>
+    (
+      await readRows<{ list_id: number | string; status: string; n: number | string }>(
+        folder,
+        'SELECT list_id, status, sum(n) AS n FROM contact_count GROUP BY list_id, status HAVING sum(n) <> 0 ORDER BY list_id, status',
+      )
+    ).map(({ list_id, status, n }) => [Number(list_id), status, Number(n)])
+  await insert(rowOf(1, 1, 'active'), rowOf(2, 1, 'active'), rowOf(3, 1, 'removed'), rowOf(4, 2, 'active'))
+  await (await openTestStore(folder)).close()
+  expect(await counted()).toEqual([
+    [1, 'active', 2],
+    [1, 'removed', 1],
+    [2, 'active', 1],
+  ])
+  await insert(rowOf(5, 2, 'inactive'))
+  await changeRows(folder, `UPDATE contact SET status = 'removed', list_id = 2 WHERE id = 1`)
+  await changeRows(folder, 'DELETE FROM contact WHERE id IN (3, 4)')
+  expect(await counted()).toEqual([
+    [1, 'active', 1],
+    [2, 'inactive', 1],
+    [2, 'removed', 1],
+  ])
 })

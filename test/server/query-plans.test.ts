@@ -35,7 +35,7 @@ const few: readonly string[] = [
   'flow',
 ]
 /** All else grows with use. */
-const growing = [...accountTables.map(({ name }) => name as string), 'idempotency'].filter(
+const growing = [...accountTables.map(({ name }) => name as string), 'idempotency', 'contact_count'].filter(
   (name) => !few.includes(name),
 )
 
@@ -156,6 +156,7 @@ async function live(server: TestServer): Promise<void> {
     const { contact_id } = await marketing.createContact({ path, body: { base: { email: 'cleo@example.com' } } })
     await marketing.updateContact({ path: { ...path, contact_id }, body: { base: { first_name: 'Cleo' } } })
     await marketing.listContacts({ path, query: { limit: 1 } })
+    await marketing.getList({ path })
     await marketing.importContacts({
       path,
       body: {
@@ -233,6 +234,8 @@ describe.skipIf(onPostgres)('SQLite walks through no table that grows', () => {
     await using server = await startServer()
     plans.clear()
     await live(server)
+    // The server compares its counts with all contacts when it closes.
+    DatabaseSync.prototype.prepare = prepare
   })
   afterAll(() => {
     DatabaseSync.prototype.prepare = prepare
@@ -288,11 +291,14 @@ describe.skipIf(onPostgres)('SQLite walks through no table that grows', () => {
     },
   )
 
-  it('counts the contacts of a list without a look at them', () => {
-    const counts = [...plans].filter(([sql]) => /^select count\(\*\) as "n" from "contact" where "list_id"/.test(sql))
+  it('knows how many contacts a list has, and counts none', () => {
+    const counts = [...plans].filter(([sql]) => /^select "status", sum\("n"\) as "n" from "contact_count"/.test(sql))
     expect(counts.length).toBeGreaterThan(0)
     for (const [sql, steps] of counts)
-      expect(steps[0], sql).toMatch(/^SEARCH contact USING COVERING INDEX contact_list /)
+      expect(steps[0], sql).toMatch(/^SEARCH contact_count USING INDEX sqlite_autoindex_contact_count_1 \(list_id=\?\)/)
+    expect([...plans.keys()].filter((sql) => /^select (\S+, )*count\(\*\) as "\w+" from "contact" /.test(sql))).toEqual(
+      [],
+    )
   })
 
   it('plans a campaign to devices without a look at them', () => {

@@ -10,6 +10,7 @@ import { overwriteDeleted } from '../../src/cli/account/deletion.ts'
 import { carryOut } from '../../src/server/operator/orders.ts'
 import { accountTables, lastingTables, passingTables } from '../../src/server/store/account-tables.ts'
 import { type Said, type } from '../support/command-line.ts'
+import { miscounts } from '../support/contact-counts.ts'
 import { changeRows, dropDatabaseOf, engineEnv, onPostgres, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { commandOf, needs } from '../support/programs.ts'
@@ -29,7 +30,7 @@ const SHARED = ['account', 'setting', 'sequence', 'rate_window', 'rate_bucket', 
 const named = [
   ...accountTables.flatMap(({ name, through }) => (through ? [] : [name])),
   ...passingTables,
-  ...lastingTables.filter((name) => ![...SHARED, 'snapshot_part', 'sms_part'].includes(name)),
+  ...lastingTables.filter((name) => ![...SHARED, 'snapshot_part', 'sms_part', 'contact_count'].includes(name)),
 ]
 
 const count = async (query: string): Promise<number> =>
@@ -126,6 +127,7 @@ it('nothing of the account is left in any table, and its neighbours have all of 
   expect(JSON.parse(stdout)).toMatchObject({ account: acme, name: 'Acme', balance: expect.any(String) as string })
   expect(await rowsOf(acme)).toEqual({})
   expect(await orphans()).toEqual([])
+  expect(await miscounts(data)).toEqual([])
   expect(await count(`account WHERE id = ${acme}`)).toBe(0)
   expect(await count(`rate_bucket WHERE name LIKE '%shop@example.com'`)).toBe(0)
   expect(await rowsOf(neighbour)).toEqual(kept)
@@ -147,6 +149,7 @@ it('a deletion that was broken off shows in the list, and ends when it is ordere
   expect(await remove(String(broken), '--yes', 'Broken off')).toMatchObject({ code: 0, stderr: '' })
   expect(await rowsOf(broken)).toEqual({})
   expect(await orphans()).toEqual([])
+  expect(await miscounts(data)).toEqual([])
 })
 
 it('asks for the name on a terminal', needs('script'), async () => {

@@ -13,6 +13,7 @@ import {
 import type { AppOptions } from '../../src/server/app.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/setup/settings.ts'
+import { assertCounted } from './contact-counts.ts'
 import { dropDatabaseOf, prepareData } from './engine.ts'
 import { injectFetch } from './inject-fetch.ts'
 
@@ -61,6 +62,8 @@ export async function startServer(options: ServerOptions = {}) {
 
   const close = async () => {
     await app.close()
+    // Whatever the tests did, through whichever door.
+    if (options.data === undefined) await assertCounted(data)
     await removeData()
   }
   return {

@@ -53,6 +53,8 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   field_option: {},
   contact: {},
   contact_unique: { key: ['list_id', 'field_id', 'value'], through: { column: 'list_id', table: 'list' } },
+  // Triggers count what becomes of the contacts, also of those that are deleted and restored.
+  contact_count: 'lasting',
   tag: { missed: true },
   contact_tag: { key: ['contact_id', 'tag_id'], through: { column: 'contact_id', table: 'contact' } },
   segment: {},

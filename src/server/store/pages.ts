@@ -45,9 +45,10 @@ export async function bytesIn<T extends keyof Tables, O>(
 async function totalOf<T extends keyof Tables, O>(
   query: SelectQueryBuilder<Tables, T, O>,
   { offset, limit }: PageRequest,
-  found: number,
+  { found, kept }: { found: number; kept?: (() => Promise<number>) | undefined },
 ): Promise<number> {
   if (found < limit && (found > 0 || offset === 0)) return offset + found
+  if (kept) return kept()
   const { n } = (await query.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()) as {
     n: number | string
   }
@@ -55,11 +56,11 @@ async function totalOf<T extends keyof Tables, O>(
 }
 
 /** What a page is told of its rows. */
-interface PageRows<T extends keyof Tables, O> {
+interface PageRows {
   /** A column whose texts have no small limit: a page of more than 20 MB throws PageTooLargeError instead of being read. */
   large?: { db: Db; column: string }
-  /** The same rows for their count, where an index answers that alone. */
-  counted?: SelectQueryBuilder<Tables, T, O>
+  /** How many rows there are, where that is kept and need not be counted. */
+  total?: () => Promise<number>
 }
 
 /**
@@ -70,7 +71,7 @@ export async function pageOf<T extends keyof Tables, O, R>(
   query: SelectQueryBuilder<Tables, T, O>,
   page: PageRequest,
   select: (query: SelectQueryBuilder<Tables, T, O>) => SelectQueryBuilder<Tables, T, R>,
-  { large, counted = query }: PageRows<T, O> = {},
+  { large, total }: PageRows = {},
 ): Promise<Page<R>> {
   // `orderBy` takes columns of T, and the callers' tables of columns name no others.
   let ordered = select(query)
@@ -86,5 +87,5 @@ export async function pageOf<T extends keyof Tables, O, R>(
     .offset(page.offset)
   if (large && (await bytesIn(large.db, rows, large.column)) > PAGE_BYTES) throw new PageTooLargeError()
   const items = (await rows.execute()) as R[]
-  return { total: await totalOf(counted, page, items.length), items }
+  return { total: await totalOf(query, page, { found: items.length, kept: total }), items }
 }

@@ -49,6 +49,7 @@ export type TaskParts = TimerParts &
     operationRunner: Pick<OperationRunner, 'step' | 'end' | 'agenda'>
     prune(): Promise<boolean>
     removeLists(): Promise<boolean>
+    addUpCounts(): Promise<boolean>
     removeEditions(): Promise<boolean>
     removeUnseenDevices(): Promise<boolean>
     makeEvidence: Task['step']
@@ -123,6 +124,7 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
     { name: 'look up cnames', jobs: CNAME_JOBS.jobs, wakes: ['cname'], agenda: null, step: createCnameLook(parts) },
     // No clock waits for these.
     { name: 'remove lists', wakes: ['list'], agenda: null, step: () => parts.removeLists() },
+    { name: 'add up counts', wakes: [], agenda: null, step: () => parts.addUpCounts() },
     { name: 'remove editions', wakes: ['catalog_edition'], agenda: null, step: () => parts.removeEditions() },
     { name: 'remove unseen devices', wakes: [], agenda: null, step: () => parts.removeUnseenDevices() },
     { name: 'remove what is old', wakes: [], agenda: null, step: () => parts.prune() },

@@ -3,6 +3,7 @@ import type { OperationKind } from '../operations/kinds.ts'
 import type { Parts } from '../parts.ts'
 import { createContactTags, createTagKinds } from './bulk/contact-tags.ts'
 import { createContactsUpdate, createUpdateKinds } from './bulk/contacts-update.ts'
+import { createCountSums } from './contact-counts.ts'
 import { createContacts } from './contacts/contacts.ts'
 import { createExportKind } from './exports/export-kind.ts'
 import { createExports } from './exports/exports.ts'
@@ -17,6 +18,7 @@ import { createFormNouns, type FormParts } from './forms/form-nouns.ts'
 import { createImportKind } from './imports/import-kind.ts'
 import { createImports } from './imports/imports.ts'
 import { createListCallbacks } from './list-callbacks.ts'
+import { createListRemoval } from './list-removal.ts'
 import { createListWebhooks } from './list-webhooks.ts'
 import { createLists } from './lists.ts'
 import { createPushApps } from './push-apps.ts'
@@ -52,6 +54,12 @@ export const createAudienceArea = (
   webPushKeys: createWebPushKeys(parts),
   webPushSites: createWebPushSites(parts),
   webPushSubscriptions: createWebPushSubscriptions(parts),
+})
+
+/** What the work loop does for the audience. */
+export const createAudienceSteps = (parts: Parts) => ({
+  removeLists: createListRemoval(parts),
+  addUpCounts: createCountSums(parts),
 })
 
 /** The kinds of operations on contacts. */

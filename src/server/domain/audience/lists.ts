@@ -1,5 +1,6 @@
 // Lists of contacts.
 import type { Clock } from '../../lib/clock.ts'
+import { countContacts } from '../../store/audience/contact-counts.ts'
 import type { ListFilter, ListRow } from '../../store/audience/lists.ts'
 import * as rows from '../../store/audience/lists.ts'
 import { hasWebPushSite } from '../../store/audience/web-push/sites.ts'
@@ -101,7 +102,7 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
     get: (account: number, id: number) => requireList(store.db, account, id),
 
     /** Contacts of the list by status. */
-    count: (account: number, id: number) => rows.countContacts(store.db, account, id),
+    count: (account: number, id: number) => countContacts(store.db, account, id),
 
     update(account: number, id: number, change: ListInput & { groupId?: number | undefined }): Promise<ListRow> {
       const set = {

@@ -4,6 +4,7 @@ import { type Page, pageOf } from '../pages.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import { type Condition, conditionSql } from './conditions.ts'
+import { countAllContacts } from './contact-counts.ts'
 import { belongingsOfContact, type ContactRow, type TaggedContact } from './contacts.ts'
 import { idsOfList, ofList } from './of-list.ts'
 
@@ -22,10 +23,8 @@ export interface Stretch {
 
 /** How many contacts the list has, and the id of the newest; 0 without contacts. */
 export async function sizeOfList(db: Db, account: number, list: number): Promise<{ total: number; last: number }> {
-  const row = await idsOfList(db, account, list)
-    .select((e) => [e.fn.countAll<number>().as('total'), e.fn.max<number | null>('id').as('last')])
-    .executeTakeFirstOrThrow()
-  return { total: Number(row.total), last: Number(row.last ?? 0) }
+  const newest = await idsOfList(db, account, list).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return { total: await countAllContacts(db, account, list), last: newest?.id ?? 0 }
 }
 
 /** The stretch of the next contacts of the list, `size` at most, whatever the condition; null when there are none. */

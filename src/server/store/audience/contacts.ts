@@ -5,7 +5,8 @@ import { type Page, pageOf } from '../pages.ts'
 import type { ContactTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type Words, wordsOf } from '../words.ts'
-import { idsOfList, ofList } from './of-list.ts'
+import { countAllContacts } from './contact-counts.ts'
+import { ofList } from './of-list.ts'
 
 export type ContactRow = Selectable<ContactTable>
 
@@ -147,7 +148,7 @@ export async function contactsOfVisits(tx: Db, ids: number[]) {
   return wordsOf(tx).forChild(tx, query.orderBy('id')).execute()
 }
 
-/** Contacts of a list with what belongs to them, newest first. */
+/** Contacts of a list with what belongs to them, newest first. Only what a filter leaves has to be counted. */
 export function listContacts(
   db: Db,
   account: number,
@@ -166,7 +167,7 @@ export function listContacts(
     query,
     { ...page, orderBy: 'id', order: 'desc' },
     (q) => q.selectAll().select(belongingsOfContact(db)),
-    { large: { db, column: 'fields' }, ...(query === all && { counted: idsOfList(db, account, list) }) },
+    { large: { db, column: 'fields' }, ...(query === all && { total: () => countAllContacts(db, account, list) }) },
   )
 }
 

@@ -78,18 +78,6 @@ export async function countLists(db: Db, account: number): Promise<number> {
   return Number(n)
 }
 
-/** Contacts of the list by status. */
-export async function countContacts(db: Db, account: number, list: number): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('contact')
-    .select(['status', (e) => e.fn.countAll<number>().as('n')])
-    .where('account_id', '=', account)
-    .where('list_id', '=', list)
-    .groupBy('status')
-    .execute()
-  return Object.fromEntries(rows.map((row) => [row.status, Number(row.n)]))
-}
-
 /** Removes the list, and deletes everything that belongs to it but its contacts, which go later. */
 export async function removeList(tx: Db, account: number, id: number): Promise<void> {
   await tx.deleteFrom('form').where('account_id', '=', account).where('list_id', '=', id).execute()

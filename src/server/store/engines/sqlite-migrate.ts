@@ -21,6 +21,23 @@ const tellChange = (table: string, kind: string, column: string, account: string
    BEGIN ${tell(`NEW.${account}`, kind, 'NEW.id', `NEW.${column}`)}; END;`
 
 /**
+ * Counts the rows of a table by two of their columns, one by one, into the only part that there is: nobody else writes
+ * meanwhile.
+ */
+function countRows(table: string, owner: string, state: string): string {
+  const counts = `${table}_count`
+  const of = (row: string) => `${owner} = ${row}.${owner} AND ${state} = ${row}.${state}`
+  const add = `INSERT INTO ${counts} (${owner}, ${state}, part, n) VALUES (NEW.${owner}, NEW.${state}, 0, 1)
+   ON CONFLICT (${owner}, ${state}, part) DO UPDATE SET n = n + 1;`
+  const take = `UPDATE ${counts} SET n = n - 1 WHERE ${of('OLD')} AND part = 0;
+   DELETE FROM ${counts} WHERE ${of('OLD')} AND part = 0 AND n = 0;`
+  return `CREATE TRIGGER count_${table}_in AFTER INSERT ON ${table} BEGIN ${add} END;
+   CREATE TRIGGER count_${table}_out AFTER DELETE ON ${table} BEGIN ${take} END;
+   CREATE TRIGGER count_${table}_over AFTER UPDATE OF ${owner}, ${state} ON ${table}
+   WHEN OLD.${state} <> NEW.${state} OR OLD.${owner} <> NEW.${owner} BEGIN ${take} ${add} END;`
+}
+
+/**
  * Translates a migration for SQLite. With AUTOINCREMENT the number of a deleted row is never used again: a lease, a
  * webhook-id or an `after` that outlives its row must not fit the next one. Sequences are rows of `sequence`.
  */
@@ -35,6 +52,8 @@ function translate(text: string): string {
       .replaceAll(/\{tell-change (\w+) (\w+) (\w+) (\w+)\}/g, (_, table, kind, column, account) =>
         tellChange(table, kind, column, account),
       )
+      .replaceAll('{part}', 'bigint NOT NULL DEFAULT 0')
+      .replaceAll(/\{count (\w+) (\w+) (\w+)\}/g, (_, table, owner, state) => countRows(table, owner, state))
       .replaceAll(/\{items (\S+) (\w+)\}/g, (_, column, member) => `json_each(${column}, '$.${member}')`)
   )
 }

@@ -71,6 +71,7 @@ import { inboundOfMessage } from './0064-inbound-of-message.ts'
 import { unseenDevices } from './0065-unseen-devices.ts'
 import { transactionalContents } from './0066-transactional-contents.ts'
 import { deviceOwners } from './0067-device-owners.ts'
+import { contactCounts } from './0068-contact-counts.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -141,6 +142,7 @@ export const migrations: readonly string[] = [
   unseenDevices,
   transactionalContents,
   deviceOwners,
+  contactCounts,
 ]
 
 /** How a program brings a database to its version. */

@@ -127,6 +127,15 @@ export interface ContactUniqueTable {
   contact_id: number
 }
 
+/** Contacts of a list in a status: the sum of the parts. */
+export interface ContactCountTable {
+  list_id: number
+  status: ContactStatus
+  /** 0: what was added up. */
+  part: number
+  n: number
+}
+
 export interface TagTable {
   id: Generated<number>
   account_id: number
@@ -294,6 +303,7 @@ export interface AudienceTables {
   field_option: FieldOptionTable
   contact: ContactTable
   contact_unique: ContactUniqueTable
+  contact_count: ContactCountTable
   tag: TagTable
   contact_tag: ContactTagTable
   segment: SegmentTable

@@ -28,6 +28,7 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   field_option: 'nobody',
   contact: 'erased',
   contact_unique: 'erased',
+  contact_count: 'nobody',
   tag: 'nobody',
   contact_tag: 'erased',
   segment: 'erased',
