@@ -1,8 +1,9 @@
 // The ordered list of migrations, one for both engines. Never change one that was released: add one.
 //
-// Their SQL is what both engines understand, with two tokens that each engine replaces:
+// Their SQL is what both engines understand, with tokens that each engine replaces, among them:
 //   {id}               the numbered primary key of a table; a number never comes back
 //   {sequence <name>}  a sequence for `nextNumbers` of words.ts
+//   {count <table> <owner> <state>}  triggers that count the rows in <table>_count, whose column `part` is a {part}
 // `text` is compared byte by byte on both.
 import { skeleton } from './0001-skeleton.ts'
 import { severalProcesses } from './0002-several-processes.ts'
