@@ -109,9 +109,9 @@ describe('a live account', () => {
   test('explains what is not there to whoever follows a link', async () => {
     const { page, wrongs } = await open('snapshots/seeded')
     await title(page, 'Snapshots')
-    await page.getByText('a live account has no snapshots').waitFor()
+    await page.getByText('Only a sandbox account has snapshots').waitFor()
     await page.goto(`${bench.origin}/console/requests`)
-    await page.getByText('Requests are kept of sandbox accounts only').waitFor()
+    await page.getByText('Requests of live accounts are not kept').waitFor()
     await page.goto(`${bench.origin}/console/clock?show=faults`)
     await title(page, 'Clock')
     await page.getByText('A live account has real time.').waitFor()

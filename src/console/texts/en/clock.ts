@@ -2,8 +2,7 @@
 export const clock = {
   title: 'Clock and faults',
   liveTitle: 'Clock',
-  sandboxOnly:
-    'A live account has real time. Its clock cannot be moved, and faults, seeds and resets are for sandbox accounts.',
+  sandboxOnly: 'A live account has real time. Its clock cannot be moved, and it has no faults, seeds or resets.',
   sections: 'Parts of this page',
   tabs: { clock: 'Clock', faults: 'Faults', senders: 'Senders', account: 'Account' },
   now: 'The account’s clock',

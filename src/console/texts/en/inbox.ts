@@ -11,8 +11,7 @@ export const inbox = {
   unread: 'Unread',
   message: 'Message',
   none: 'Nothing was captured yet. A message of any channel that this account sends appears here.',
-  noneLive:
-    'Nothing is kept here. What a live account sends leaves by its carriers; only messages of a channel for which the platform has none stay, and show here.',
+  noneLive: 'What a live account sends leaves by its carriers. Only messages of channels without one stay here.',
   noneSender: 'It needs a sender first. This makes one; put its sender_id into the request below.',
   nothingFits: 'No message fits.',
   lookedThrough: (known: number, total: number) =>

@@ -1,6 +1,6 @@
 /** Texts of this page. */
 export const requests = {
-  sandboxOnly: 'Requests are kept of sandbox accounts only: those of a live account are about real people.',
+  sandboxOnly: 'Requests of live accounts are not kept: they are about real people.',
   title: 'Requests',
   search: 'Search in paths and bodies',
   operation: 'Operation',

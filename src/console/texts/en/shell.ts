@@ -28,7 +28,7 @@ export const shell = {
   session: {
     title: 'Open the console',
     explain:
-      'The console needs the key of a sandbox account, or one of a live account that has a right to it. `npm start` prints an address that carries the first one; you can also paste a key here. It stays in this tab and goes to this server only.',
+      'The console needs the key of a sandbox account, or of a live one with a right to it. `npm start` prints an address that carries the first; you can also paste a key here. It stays in this tab and goes to this server only.',
     key: 'API key',
     open: 'Open',
     wrong: 'The platform does not know this key.',

@@ -1,6 +1,6 @@
 /** Texts of this page. */
 export const snapshots = {
-  sandboxOnly: 'Only a sandbox account can be put back to how it was, so a live account has no snapshots.',
+  sandboxOnly: 'Only a sandbox account has snapshots, since a live one cannot be put back.',
   title: 'Snapshots',
   label: 'Snapshots',
   name: 'Name of the snapshot',
