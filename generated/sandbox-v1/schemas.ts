@@ -1125,7 +1125,7 @@ export type HealthAlarm = {
     /** @description The domain of the sender; left out for others. */
     domain?: string;
     /**
-     * @description `database_no_writes`: the database takes no writes. `work_stalled`: the work loop makes no steps. `carrier_unreachable`: a carrier cannot be reached. `campaign_halted`: the recipients of a campaign do not add up, so it was stopped. `messages_overdue`: messages have been due for a minute or more. `sender_refused`: a mail server refused mails of a domain for what the sender is, in the last hour. `hooks_parked`: webhooks or callbacks were given up. `faults_in_force`: faults of the account make requests or webhooks fail on purpose.
+     * @description `database_no_writes`: the database takes no writes. `work_stalled`: the work loop makes no steps. `carrier_unreachable`: a carrier cannot be reached, or refuses the login or the key of the platform. `campaign_halted`: the recipients of a campaign do not add up, so it was stopped. `messages_overdue`: messages have been due for a minute or more. `sender_refused`: a mail server refused mails of a domain for what the sender is, in the last hour. `hooks_parked`: webhooks or callbacks were given up. `faults_in_force`: faults of the account make requests or webhooks fail on purpose.
      * @enum {string}
      */
     kind: "database_no_writes" | "work_stalled" | "carrier_unreachable" | "campaign_halted" | "messages_overdue" | "sender_refused" | "hooks_parked" | "faults_in_force";

@@ -4,6 +4,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import type { SandboxSchemas } from '../../../src/clients/index.ts'
 import { onPostgres } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
+import { openLiveAccount } from '../../support/live-accounts.ts'
 import { dateTime, timeIn, withSender } from '../../support/mailing.ts'
 import { openAccount } from '../../support/marketing.ts'
 import { startReceiver } from '../../support/receiver.ts'
@@ -97,5 +98,10 @@ describe('getHealth', () => {
     expect(alarms.map(({ kind }) => kind)).toEqual(['carrier_unreachable', 'sender_refused'])
     const { now } = await sandbox.getClock()
     expect(Math.abs(timeIn(now) - timeIn(alarms[0]?.since))).toBeLessThan(60_000)
+    // A live account sends by the same host.
+    const live = await openLiveAccount(server.app.domain)
+    expect((await server.sandbox(await live.keyWith('console:read')).getHealth()).alarms).toMatchObject([
+      { kind: 'carrier_unreachable', detail: 'The carrier smtp cannot be used: it refuses the connection.' },
+    ])
   })
 })

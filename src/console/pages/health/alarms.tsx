@@ -65,7 +65,7 @@ export function Alarms({ alarms }: { alarms: readonly Alarm[] }) {
           <h2>{texts.alarms}</h2>
           <ul class="alarms">
             {alarms.map((alarm) => (
-              <AlarmLine key={`${alarm.kind} ${alarm.campaign_hash ?? alarm.domain ?? alarm.channel}`} alarm={alarm} />
+              <AlarmLine key={`${alarm.kind} ${alarm.detail}`} alarm={alarm} />
             ))}
           </ul>
         </>

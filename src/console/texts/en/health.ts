@@ -67,7 +67,7 @@ export const health = {
   kinds: {
     database_no_writes: 'The database takes no writes',
     work_stalled: 'The work loop has stalled',
-    carrier_unreachable: 'A carrier cannot be reached',
+    carrier_unreachable: 'A carrier cannot be used',
     campaign_halted: 'A campaign was halted',
     messages_overdue: 'Messages are overdue',
     sender_refused: 'Mail servers refuse a sender',
@@ -79,8 +79,7 @@ export const health = {
       'Look at the disk of the database and at its log: it may be full, read-only, moved or unreachable. Nothing is lost meanwhile. Requests get a 503, and work goes on by itself when a write succeeds.',
     work_stalled:
       'Restart the process. Messages, webhooks and operations wait until a work loop takes them; none is lost.',
-    carrier_unreachable:
-      'Look whether the host runs and MESSAGING_SMTP_URL names it. Messages are tried again for 72 hours.',
+    carrier_unreachable: 'Look whether the host runs and the settings name it. Messages are tried again for 72 hours.',
     campaign_halted:
       'The platform stopped a campaign whose recipients do not add up, so that nobody is lost unseen. Read the log for the run, then resume or cancel its operation.',
     messages_overdue:

@@ -48,6 +48,22 @@ type Asking = Pick<Caller, 'accountId' | 'kind'>
 const carriersOf = (vitals: Vitals, kind: Asking['kind']): CarrierVitals[] =>
   kind === 'sandbox' ? vitals.carriers() : []
 
+/** The services that do not take the messages of live accounts now. A sandbox account does not depend on them (O-190). */
+const wireAlarms = (vitals: Vitals, kind: Asking['kind'], ahead: number): HealthAlarm[] =>
+  kind === 'sandbox'
+    ? []
+    : vitals.wires().flatMap(({ name, state, since, detail }): HealthAlarm[] => {
+        if (state !== 'unreachable' && state !== 'refused') return []
+        const why = detail === null ? '' : `: ${detail}`
+        return [
+          {
+            kind: 'carrier_unreachable',
+            detail: `The carrier ${name} cannot be used${why}.`,
+            since: since && since + ahead,
+          },
+        ]
+      })
+
 /** What is asked of the process: its times are real ones, and `ahead` makes them times of the account. */
 function processAlarms({ vitals, clock }: HealthParts, { accountId, kind }: Asking, ahead: number): HealthAlarm[] {
   const outage = vitals.outageSince()
@@ -64,6 +80,7 @@ function processAlarms({ vitals, clock }: HealthParts, { accountId, kind }: Aski
     const detail = `The carrier of channel ${channel} cannot be reached.`
     alarms.push({ kind: 'carrier_unreachable', detail, since: since === null ? null : since + ahead, channel })
   }
+  alarms.push(...wireAlarms(vitals, kind, ahead))
   for (const { domain, since } of vitals.refusedDomains(accountId)) {
     const detail = `Mail servers refuse the mails of ${domain} for what the sender is.`
     alarms.push({ kind: 'sender_refused', detail, since: since + ahead, domain })
