@@ -31,6 +31,12 @@ export const visible =
     return text
   }
 
+/** A key of a sandbox account. */
+export function sandboxKey(text: string, name: string): string {
+  if (text.startsWith('live_')) throw new ConfigError(`${name} must not begin with live_, as keys of live accounts do.`)
+  return visible(200)(text, name)
+}
+
 /** A user name; `apikey` is taken, since keys log in under it. */
 export function userName(text: string, name: string): string {
   if (text === 'apikey') throw new ConfigError(`${name} must not be apikey: with this name keys log in.`)

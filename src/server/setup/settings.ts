@@ -30,6 +30,7 @@ import {
   proxies,
   quotas,
   rows,
+  sandboxKey,
   url,
   urlUnlessOff,
   userName,
@@ -129,7 +130,7 @@ export const settings = {
     default: 'random',
     unset: null,
     meaning: 'Key of the sandbox account; only the first start, which creates the account, uses it.',
-    parse: visible(200),
+    parse: sandboxKey,
   },
   sandboxUser: {
     name: 'MESSAGING_SANDBOX_USER',

@@ -248,6 +248,7 @@ describe('readConfig', () => {
     { env: { MESSAGING_SHORT_URL: 'https://user@s.example.com' } },
     { env: { MESSAGING_SHORT_URL: 'https://localhost:9000' } },
     { env: { MESSAGING_SANDBOX_KEY: 'two words' } },
+    { env: { MESSAGING_SANDBOX_KEY: 'live_12345678' } },
     { env: { MESSAGING_SMTP_PORT: 'on' } },
     { env: { MESSAGING_SANDBOX_USER: 'two words' } },
     { env: { MESSAGING_SANDBOX_USER: 'apikey' } },
