@@ -51,26 +51,40 @@ interface Marked {
   account_id: number
 }
 
-/** Whether somebody has opened the message. */
-export function isRead({ captured_id: id, account_id }: Marked): boolean {
-  const { upTo, turned } = marksOf(account_id)
-  return id <= upTo !== turned.includes(id)
+/** The marks as they are now: another tab may have made some a moment ago. */
+function newestMarks(account: number): Marks {
+  known.delete(account)
+  return marksOf(account)
 }
 
+const isReadBy = ({ upTo, turned }: Marks, id: number): boolean => id <= upTo !== turned.includes(id)
+
+/** Whether somebody has opened the message. */
+export const isRead = ({ captured_id: id, account_id }: Marked): boolean => isReadBy(marksOf(account_id), id)
+
 /** Marks a message as read or unread. */
-export function mark(message: Marked, read: boolean): void {
-  const { captured_id: id, account_id } = message
-  // Another tab may have marked some a moment ago.
-  known.delete(account_id)
-  if (isRead(message) === read) return
-  const { upTo, turned } = marksOf(account_id)
+export function mark({ captured_id: id, account_id }: Marked, read: boolean): void {
+  const marks = newestMarks(account_id)
+  if (isReadBy(marks, id) === read) return
+  const { upTo, turned } = marks
   const next = turned.includes(id) ? turned.filter((one) => one !== id) : [...turned, id].slice(-MOST)
   keep(account_id, { upTo, turned: next })
 }
 
-/** Marks all messages up to the newest as read; returns what takes it back. */
-export function markAllRead({ captured_id, account_id }: Marked): () => void {
-  const before = marksOf(account_id)
-  keep(account_id, { upTo: captured_id, turned: [] })
-  return () => keep(account_id, before)
+/**
+ * Marks all messages up to the newest as read; returns what takes it back, and nothing that was marked since. Newer ones
+ * keep their marks.
+ */
+export function markAllRead({ captured_id: newest, account_id }: Marked): () => void {
+  const before = newestMarks(account_id)
+  const upTo = Math.max(newest, before.upTo)
+  keep(account_id, { upTo, turned: before.turned.filter((id) => id > newest) })
+  return () => {
+    const since = newestMarks(account_id)
+    // Somebody has marked all once more.
+    if (since.upTo !== upTo) return
+    const read = (id: number) => isReadBy(since, id) && (id > newest || isReadBy(before, id))
+    const turned = [...new Set([...before.turned, ...since.turned])]
+    keep(account_id, { upTo: before.upTo, turned: turned.filter((id) => id <= before.upTo !== read(id)) })
+  }
 }
