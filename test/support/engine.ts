@@ -6,6 +6,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Client } from 'pg'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
@@ -126,6 +127,8 @@ export async function changeRows(folder: string, statement: string): Promise<voi
   } finally {
     database.close()
   }
+  // A platform of this process sees what it saw, until its turn of the event loop ends.
+  await nextTurn()
 }
 
 /** Run by vitest before all tests: creates the database that all others are copied from. */
