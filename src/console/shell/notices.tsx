@@ -8,8 +8,9 @@ interface Notice {
   undo?: (() => void) | undefined
 }
 
-/** Milliseconds for which a notice stays. */
+/** Milliseconds for which a notice stays; one with a button longer, since somebody has to find it. */
 const STAY = 6_000
+const STAY_TO_UNDO = 20_000
 const notices = signal<readonly Notice[]>([])
 let last = 0
 
@@ -21,7 +22,7 @@ const drop = (id: number): void => {
 export function notify(text: string, undo?: () => void): void {
   const id = ++last
   notices.value = [...notices.peek(), { id, text, undo }]
-  setTimeout(() => drop(id), STAY)
+  setTimeout(() => drop(id), undo ? STAY_TO_UNDO : STAY)
 }
 
 /** The place of the messages. Screen readers read them when they come. */
