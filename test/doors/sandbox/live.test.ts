@@ -138,7 +138,8 @@ describe('streamEvents', () => {
     await sandbox.advanceClock({ body: { seconds: 60 } })
     const events = await readUntilClock(stream)
     expect(events.map(({ kind }) => kind)).toEqual(['reset', 'clock'])
-    const next = await sandbox.streamEvents()
+    // Requests are noted once they are answered, so the last one may still come.
+    const next = await sandbox.streamEvents({ query: { kind: 'event,reset,clock' } })
     await door.close()
     expect(await readUntil(next, () => false)).toEqual([])
     await own.close()
