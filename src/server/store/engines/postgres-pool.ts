@@ -1,6 +1,7 @@
 // The connections to PostgreSQL, as Kysely's dialect takes them. They prepare a statement once per connection, give all
 // errors of an unreachable database one name, and note the tables that a transaction wrote.
 
+import type { Writable } from 'node:stream'
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig, type QueryResult, types } from 'pg'
 import { StoreUnavailableError } from '../store.ts'
@@ -44,6 +45,8 @@ const AWAY_NODE = new Set([
   'ENETUNREACH',
   'ENOENT',
 ])
+const isBeginning = (text: string) => /^(start|begin) /i.test(text)
+const isEnd = (text: string) => /^(commit|rollback)$/i.test(text)
 /** Messages of the driver that come without a code. */
 const AWAY_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/
@@ -54,7 +57,7 @@ const AWAY_TEXT =
  */
 export function nameError(error: unknown, text = ''): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  const refused = code === COPYING && /^(start|begin) /i.test(text)
+  const refused = code === COPYING && isBeginning(text)
   const away = refused || AWAY.test(code) || AWAY_NODE.has(code) || AWAY_TEXT.test(message)
   return away ? new StoreUnavailableError(`The database cannot be used: ${message || code}`, { cause: error }) : error
 }
@@ -87,13 +90,17 @@ function toParameter(value: unknown): unknown {
   return String(value > 0 ? LIMIT : -LIMIT)
 }
 
+/** What beginning or ending a transaction answers. */
+const nothing = (command: string) => ({ command, rowCount: null, rows: [] }) as never
+
 class TrackedClient implements PostgresPoolClient {
   readonly #client: PoolClient
   readonly #onCommit: (written: Written) => void
   readonly #written = new WrittenTables()
   #stale = false
   #inTransaction = false
-  #running: Promise<unknown> | null = null
+  /** How the transaction begins whose first statement has not come. */
+  #begin: string | null = null
 
   constructor(client: PoolClient, onCommit: (written: Written) => void) {
     this.#client = client
@@ -107,18 +114,27 @@ class TrackedClient implements PostgresPoolClient {
   query<R>(text: string, values?: readonly unknown[]): Promise<PostgresQueryResult<R>>
   query(cursor: unknown): never
   async query<R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
-    // One statement after the other, even when a transaction sends several at once: the driver requires it.
-    while (this.#running) await this.#running
-    const asked = this.#ask<R>(text, values)
-    this.#running = asked.then(
-      () => undefined,
-      () => undefined,
-    )
-    try {
-      return await asked
-    } finally {
-      this.#running = null
+    // The beginning waits for the first statement and goes out with it: one way to the server and back less.
+    if (isBeginning(text)) {
+      this.#begin = text
+      return nothing('BEGIN')
     }
+    const begin = this.#begin
+    this.#begin = null
+    if (begin === null) return this.#ask<R>(text, values)
+    return isEnd(text) ? nothing(text) : this.#askFirst<R>(begin, text, values)
+  }
+
+  /** Sends both at once. */
+  async #askFirst<R>(begin: string, text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const { stream } = (this.#client as unknown as { connection: { stream: Writable } }).connection
+    stream.cork()
+    const begun = this.#ask(begin, [])
+    const asked = this.#ask<R>(text, values)
+    stream.uncork()
+    // When the transaction did not begin, that is the error to tell.
+    await Promise.all([begun, asked.catch(() => undefined)])
+    return asked
   }
 
   async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
@@ -174,6 +190,8 @@ export function createPool(config: PoolConfig, onCommit: (written: Written) => v
   const pool = new Pool({
     ...config,
     keepAlive: true,
+    // Statements that are asked at once go out at once, and are answered one after the other.
+    pipeline: true,
     Client: QuickClient as never,
     connectionTimeoutMillis: QUEUE,
     types: { getTypeParser },
