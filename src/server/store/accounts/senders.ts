@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { keptQuery } from '../kept-query.ts'
+import { keptQuery, keptRow } from '../kept-query.ts'
 import type { SenderChannel, SenderStatus, SenderTable } from '../schema.ts'
 import { inModeration, unsentCampaignStates } from '../states.ts'
 import type { Db } from '../store.ts'
@@ -23,14 +23,17 @@ export function findSender(
   channel: SenderChannel,
   id: number,
 ): Promise<SenderRow | undefined> {
-  return db
+  return senderById(db, { account, channel, id })
+}
+
+const senderById = keptRow((db, { account, channel, id }: { account: number; channel: SenderChannel; id: number }) =>
+  db
     .selectFrom('sender')
     .selectAll()
     .where('account_id', '=', account)
     .where('channel', '=', channel)
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
+    .where('id', '=', id),
+)
 
 /**
  * The sender with this address, whatever its case. Of several that differ only in case, it is the one spelt exactly so,

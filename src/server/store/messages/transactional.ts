@@ -1,7 +1,7 @@
 // Transactional messages: what was requested, and the log of their states.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertTogether } from '../bulk.ts'
-import { keptRow } from '../kept-query.ts'
+import { keptQuery, keptRow } from '../kept-query.ts'
 import type {
   MessageOrigin,
   MessageStatusTable,
@@ -121,6 +121,28 @@ export async function hiddenAmong(db: Db, ids: number[]): Promise<Set<number>> {
   return new Set(rows.map(({ message_id }) => message_id))
 }
 
+/** What webhooks are told of a message. */
+export type ToldMessage = Awaited<ReturnType<typeof toldMessages>>[number]
+
+/** The same for many, without those that the account must not learn of. */
+export const toldMessages = async (db: Db, ids: readonly number[]) => (await told(db, { ids })).rows
+
+const told = keptQuery((db, { ids }: { ids: readonly number[] }) =>
+  db
+    .selectFrom('transactional_message as t')
+    .innerJoin('message as m', 'm.id', 't.message_id')
+    .leftJoin('sender as s', (join) =>
+      join
+        .onRef('s.id', '=', 't.sender_id')
+        .onRef('s.account_id', '=', 't.account_id')
+        .on('s.channel', '=', sql`CASE t.channel WHEN 'sms' THEN 'cellphone' WHEN 'email' THEN 'email' END`),
+    )
+    .select(['t.message_id', 't.channel', 't.sender_id', 't.group_id', 't.custom_data', 't.created'])
+    .select(['m.address as recipient', 's.address as sender'])
+    .where(wordsOf(db).oneOf('t.message_id', ids))
+    .where('t.origin', '<>', HIDDEN),
+)
+
 /** A message with its content, which may be that of the message of which it is a copy. */
 export function findTransactional(
   db: Db,
@@ -147,22 +169,25 @@ export async function transactionalByIds(db: Db, ids: number[]): Promise<Transac
   const rows = await headingsByIds(db, ids)
   const ownerOf = ({ copy_of, message_id }: TransactionalHeading) => copy_of ?? message_id
   // Each content is read once, because a hundred copies may share megabytes.
-  const contents = await db
-    .selectFrom('transactional_content')
-    .selectAll()
-    .where(wordsOf(db).oneOf('message_id', [...new Set(rows.map(ownerOf))]))
-    .execute()
-  const byOwner = new Map(contents.map(({ message_id, ...content }) => [message_id, content]))
+  const contents = await contentsOf(db, { owners: [...new Set(rows.map(ownerOf))] })
+  const byOwner = new Map(contents.rows.map(({ message_id, ...content }) => [message_id, content]))
   return rows.flatMap((row) => {
     const content = byOwner.get(ownerOf(row))
     return content ? [{ ...row, ...content }] : []
   })
 }
 
+const contentsOf = keptQuery((db, { owners }: { owners: readonly number[] }) =>
+  db.selectFrom('transactional_content').selectAll().where(wordsOf(db).oneOf('message_id', owners)),
+)
+
 /** Messages of any account without their content. */
-export function headingsByIds(db: Db, ids: number[]): Promise<TransactionalHeading[]> {
-  return db.selectFrom('transactional_message').select(heading).where(wordsOf(db).oneOf('message_id', ids)).execute()
-}
+export const headingsByIds = async (db: Db, ids: readonly number[]): Promise<TransactionalHeading[]> =>
+  (await headingsOf(db, { ids })).rows
+
+const headingsOf = keptQuery((db, { ids }: { ids: readonly number[] }) =>
+  db.selectFrom('transactional_message').select(heading).where(wordsOf(db).oneOf('message_id', ids)),
+)
 
 /** The messages that share the content of this one, oldest first, held for a change. */
 export async function holdCopies(tx: Db, messageId: number): Promise<{ message_id: number }[]> {
@@ -171,13 +196,16 @@ export async function holdCopies(tx: Db, messageId: number): Promise<{ message_i
 }
 
 /** Account, channel and present state of messages, held for a change. */
-export function transactionalStates(tx: Db, messageIds: number[]) {
+export const transactionalStates = async (tx: Db, messageIds: readonly number[]) =>
+  (await holdingStates(tx, { messageIds })).rows
+
+const holdingStates = keptQuery((tx, { messageIds }: { messageIds: readonly number[] }) => {
   const words = wordsOf(tx)
   const query = tx
     .selectFrom('transactional_message')
     .select(['message_id', 'account_id', 'channel', 'status', 'registered', 'notify'])
-  return words.forUpdate(tx, query.where(words.oneOf('message_id', messageIds)).orderBy('message_id')).execute()
-}
+  return words.forUpdate(tx, query.where(words.oneOf('message_id', messageIds)).orderBy('message_id'))
+})
 
 /** States that a message takes one after the other. */
 export type Statuses = readonly [...TransactionalStatus[], TransactionalStatus]
@@ -193,10 +221,13 @@ export async function appendStatuses(
   await insertTogether(tx, [newStatuses(statuses)])
   for (const [status, same] of Map.groupBy(changes, ({ statuses }) => statuses.at(-1))) {
     if (status === undefined) continue
-    const ids = same.map(({ messageId }) => messageId)
-    await tx.updateTable('transactional_message').set({ status }).where(wordsOf(tx).oneOf('message_id', ids)).execute()
+    await settingStatus(tx, { status, ids: same.map(({ messageId }) => messageId) })
   }
 }
+
+const settingStatus = keptQuery((tx, { status, ids }: { status: TransactionalStatus; ids: readonly number[] }) =>
+  tx.updateTable('transactional_message').set({ status }).where(wordsOf(tx).oneOf('message_id', ids)),
+)
 
 /** The log of states, oldest first. */
 export function statusLog(db: Db, messageId: number) {

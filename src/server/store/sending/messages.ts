@@ -167,36 +167,56 @@ export async function leaseMessages(
   account: number,
   at: DueMessages & { lease: number; limit: number },
 ): Promise<LeasedMessage[]> {
-  const words = wordsOf(tx)
   const ids: number[] = []
   // One query for each priority, so that no query walks over messages of other priorities that still wait for their
   // time.
   for (const priority of at.priorities) {
     if (ids.length >= at.limit) break
-    const due = tx
-      .selectFrom('message')
-      .select('id')
-      .where('account_id', '=', account)
-      .where('priority', '=', priority)
-      .where('next_at', 'is not', null)
-      .where('next_at', '<=', timeOf(account, at))
-      .where('lease_until', '<=', at.wall)
-      .orderBy('next_at')
-      .orderBy('id')
-    for (const { id } of await words.forClaim(tx, due.limit(at.limit - ids.length)).execute()) ids.push(id)
+    const { rows } = await claiming(tx, {
+      account,
+      priority,
+      now: timeOf(account, at),
+      wall: at.wall,
+      limit: at.limit - ids.length,
+    })
+    ids.push(...rows.map(({ id }) => id))
   }
   if (ids.length === 0) return []
-  const rows = await tx
-    .updateTable('message')
-    .set({ lease_until: at.wall + at.lease, state: afterLease })
-    .where(words.oneOf('id', ids))
-    .returningAll()
-    .execute()
+  const { rows } = await leasing(tx, { ids, until: at.wall + at.lease })
   const order = new Map(ids.map((id, i) => [id, i]))
   // The rows are held by now, and whoever begins a new epoch waits for them: the present epoch is theirs.
   const epoch = await epochAt(tx, account, at)
   return rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map((row) => ({ ...row, epoch }))
 }
+
+/** Which messages of an account are taken: due at `now`, and held by nobody at `wall`. */
+interface Claim {
+  account: number
+  priority: number
+  now: number
+  wall: number
+  limit: number
+}
+
+const claiming = keptQuery((tx, { account, priority, now, wall, limit }: Claim) => {
+  const due = tx
+    .selectFrom('message')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('priority', '=', priority)
+    .where('next_at', 'is not', null)
+    .where('next_at', '<=', now)
+    .where('lease_until', '<=', wall)
+  return wordsOf(tx).forClaim(tx, due.orderBy('next_at').orderBy('id').limit(limit))
+})
+
+const leasing = keptQuery((tx, { ids, until }: { ids: readonly number[]; until: number }) =>
+  tx
+    .updateTable('message')
+    .set({ lease_until: until, state: afterLease })
+    .where(wordsOf(tx).oneOf('id', ids))
+    .returningAll(),
+)
 
 /**
  * The ids of those leased messages (as `leaseMessages` gave them) that nobody has settled since; their rows are held

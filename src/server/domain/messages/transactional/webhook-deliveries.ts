@@ -1,7 +1,5 @@
 // Tells the webhooks of a channel what happened to a message, in the transaction in which it happened.
-import { findSender } from '../../../store/accounts/senders.ts'
-import { headingsByIds, hiddenAmong, type TransactionalHeading } from '../../../store/messages/transactional.ts'
-import { findMessages, type MessageRow } from '../../../store/sending/messages.ts'
+import { type ToldMessage, toldMessages } from '../../../store/messages/transactional.ts'
 import type { Db } from '../../../store/store.ts'
 import { announce, type News, type WebhookKind } from '../../hooks/webhooks.ts'
 import type { TransactionalChannel } from './message.ts'
@@ -76,39 +74,19 @@ export const announceMessages = (tx: Db, news: readonly MessageNews[]): Promise<
 
 /** What the contract shows of each message that is still there. */
 async function dataOfMessages(tx: Db, ids: number[]): Promise<Map<number, Record<string, unknown>>> {
-  const hidden = await hiddenAmong(tx, ids)
-  const messages = new Map((await findMessages(tx, ids)).map((message) => [message.id, message]))
-  const senders = new Map<string, string>()
-  const data = new Map<number, Record<string, unknown>>()
-  for (const row of await headingsByIds(tx, ids)) {
-    const message = messages.get(row.message_id)
-    if (message && !hidden.has(message.id))
-      data.set(row.message_id, dataOf(row, message, await addressOf(tx, row, senders)))
-  }
-  return data
+  return new Map((await toldMessages(tx, ids)).map((told) => [told.message_id, dataOf(told)]))
 }
 
-/** The address of the sender, empty for a push message; `known` keeps those that were looked up. */
-async function addressOf(tx: Db, row: TransactionalHeading, known: Map<string, string>): Promise<string> {
-  if (row.channel === 'push') return ''
-  const key = `${row.channel} ${row.sender_id}`
-  const found = known.get(key)
-  if (found !== undefined) return found
-  const channel = row.channel === 'sms' ? 'cellphone' : 'email'
-  const address = (await findSender(tx, row.account_id, channel, row.sender_id))?.address ?? ''
-  known.set(key, address)
-  return address
-}
-
-function dataOf(row: TransactionalHeading, message: MessageRow, sender: string): Record<string, unknown> {
+function dataOf(told: ToldMessage): Record<string, unknown> {
+  const { message_id, channel, sender_id, group_id, recipient, sender } = told
   const common = {
-    messageId: String(row.message_id),
-    customData: row.custom_data ?? undefined,
-    createDate: row.created,
+    messageId: String(message_id),
+    customData: told.custom_data ?? undefined,
+    createDate: told.created,
   }
-  if (row.channel === 'push') return { recipientDevice: message.address, appId: row.sender_id, ...common }
-  const ids = { groupId: String(row.group_id), recipientId: String(row.message_id) }
-  return row.channel === 'sms'
-    ? { recipientMobile: message.address, senderMobile: sender, ...ids, ...common }
-    : { recipientEmail: message.address, senderEmail: sender, ...ids, ...common }
+  if (channel === 'push') return { recipientDevice: recipient, appId: sender_id, ...common }
+  const ids = { groupId: String(group_id), recipientId: String(message_id) }
+  return channel === 'sms'
+    ? { recipientMobile: recipient, senderMobile: sender ?? '', ...ids, ...common }
+    : { recipientEmail: recipient, senderEmail: sender ?? '', ...ids, ...common }
 }
