@@ -145,6 +145,34 @@ describe('the work loop', () => {
     expect([most, now, left < 0]).toEqual([3, 0, true])
   })
 
+  it('a piece of work that takes more of its kind ends its taking when the loop stops', async () => {
+    let took = 0
+    let taken = false
+    const job = async (mayTakeMore: () => boolean) => {
+      while (mayTakeMore()) {
+        took++
+        await new Promise(setImmediate)
+      }
+    }
+    const { stop } = start({ step: async () => !taken && ((taken = true), job) })
+    await eventually(() => took > 3)
+    await stop()
+    const before = took
+    await new Promise(setImmediate)
+    expect(took).toBe(before)
+  })
+
+  it('lets a runner rest that looks in vain, however often it is woken', async () => {
+    let looks = 0
+    const { drain, wake } = start({ step: async () => (looks++, false) })
+    await drain()
+    const before = looks
+    const since = performance.now()
+    await eventually(() => (wake(), performance.now() - since > 500))
+    expect(looks - before).toBeLessThanOrEqual((performance.now() - since) / 25 + 1)
+    expect(looks).toBeGreaterThan(before)
+  })
+
   it('reports work that fails after it was taken, and does the next', async () => {
     const { done, waiting, step } = queue()
     waiting.push(1)

@@ -69,10 +69,14 @@ export function createWorkLoop(
     changes++
     sleepers.wakeSoon([task])
   }
-  const jobs = createJobs(tasks, (task: Task, error) => {
-    if (error !== null) onError(task.name, error)
-    changed(task)
-  })
+  const jobs = createJobs(
+    tasks,
+    () => !stopped && mayBegin(),
+    (task: Task, error) => {
+      if (error !== null) onError(task.name, error)
+      changed(task)
+    },
+  )
 
   const wake = (written: ReadonlySet<string> | null = null) =>
     sleepers.wakeSoon(written ? tasks.filter((task) => isWoken(task, written)) : tasks)

@@ -2,6 +2,11 @@
 
 /** Milliseconds between two wake-ups. */
 const WAKE_GAP = 10
+/**
+ * Milliseconds for which a runner that looked in vain sleeps at least. Who finds nothing though much is written is most
+ * likely to find nothing again.
+ */
+const REST = 25
 
 export interface Sleepers<Task> {
   /** Resolves when a runner of this task is woken, after so many milliseconds at the latest. */
@@ -15,8 +20,8 @@ export interface Sleepers<Task> {
 }
 
 export function createSleepers<Task>(tasks: readonly Task[]): Sleepers<Task> {
-  /** The runners of each task that sleep. */
-  const asleep = new Map(tasks.map((task) => [task, new Set<() => void>()]))
+  /** The runners of each task that sleep, and since when. */
+  const asleep = new Map(tasks.map((task) => [task, new Map<() => void, number>()]))
   /** Tasks that are to be woken. */
   const woken = new Set<Task>()
   let lastWake = 0
@@ -24,13 +29,19 @@ export function createSleepers<Task>(tasks: readonly Task[]): Sleepers<Task> {
 
   /** Wakes one runner of each task: a runner that finds something wakes the next, and every check has its price. */
   function wakeNext(): void {
+    pending = null
     lastWake = performance.now()
-    for (const task of woken) for (const wakeUp of [...(asleep.get(task) ?? [])].slice(0, 1)) wakeUp()
-    woken.clear()
+    for (const task of woken) {
+      const [wakeUp, since] = asleep.get(task)?.entries().next().value ?? []
+      if (since !== undefined && lastWake - since < REST) continue
+      woken.delete(task)
+      wakeUp?.()
+    }
+    if (woken.size > 0) pending = setTimeout(wakeNext, WAKE_GAP)
   }
 
   function wakeNow(some: readonly Task[]): void {
-    for (const task of some) for (const wakeUp of [...(asleep.get(task) ?? [])]) wakeUp()
+    for (const task of some) for (const wakeUp of [...(asleep.get(task)?.keys() ?? [])]) wakeUp()
   }
 
   return {
@@ -42,24 +53,21 @@ export function createSleepers<Task>(tasks: readonly Task[]): Sleepers<Task> {
           resolve()
         }
         const timer = setTimeout(wakeUp, ms)
-        asleep.get(task)?.add(wakeUp)
+        asleep.get(task)?.set(wakeUp, performance.now())
       })
     },
     // Under load every commit would wake runners to look in vain; a few milliseconds cost nobody anything.
     wakeSoon(some) {
       for (const task of some) woken.add(task)
-      if (woken.size === 0) return
+      if (woken.size === 0 || pending) return
       const wait = lastWake + WAKE_GAP - performance.now()
       if (wait <= 0) wakeNext()
-      else
-        pending ??= setTimeout(() => {
-          pending = null
-          wakeNext()
-        }, wait)
+      else pending = setTimeout(wakeNext, wait)
     },
     wakeNow,
     end() {
       if (pending) clearTimeout(pending)
+      woken.clear()
       wakeNow(tasks)
     },
   }

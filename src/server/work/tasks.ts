@@ -100,7 +100,8 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
     ...automationTasks(parts),
     {
       name: 'finish runs',
-      wakes: ['run', 'chunk_lease', 'message'],
+      // What settles a message of a run counts it with the run.
+      wakes: ['run', 'chunk_lease'],
       agenda: finishAgenda(parts),
       step: () => finishEndedRun(parts),
     },
@@ -151,7 +152,8 @@ function messageTasks(parts: TaskParts): PlatformTask[] {
     },
     {
       name: 'retry deferred',
-      wakes: ['message'],
+      // Only time makes them due, but for a run that is resumed and a call that has ended.
+      wakes: ['run', 'sms_part'],
       agenda: null,
       ...createMessageWork(parts, {
         takes: TAKES.retries,
@@ -168,7 +170,8 @@ function automationTasks(parts: TaskParts): PlatformTask[] {
   return [
     {
       name: 'send messages of automations',
-      wakes: ['message'],
+      // Each is counted with its run.
+      wakes: ['run'],
       agenda: null,
       ...createMessageWork(parts, {
         takes: TAKES.automations,
