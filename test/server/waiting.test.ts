@@ -7,7 +7,13 @@ import { createRotation } from '../../src/server/domain/timers/rotation.ts'
 import type { Times } from '../../src/server/lib/clock.ts'
 import { accountsWithFiles } from '../../src/server/store/audience/import-files.ts'
 import { insertMany } from '../../src/server/store/bulk.ts'
-import { accountsWithDeliveries, freeAddress, leaseHookDeliveries } from '../../src/server/store/hooks/hooks.ts'
+import {
+  accountsWithDeliveries,
+  freeAddress,
+  type HookBatch,
+  leaseHookDeliveries,
+  settleHookDeliveries,
+} from '../../src/server/store/hooks/hooks.ts'
 import { accountsWithEvidences } from '../../src/server/store/messages/evidences.ts'
 import { accountsWithOperations } from '../../src/server/store/operations/operations.ts'
 import { accountsWithMessages, leaseMessages } from '../../src/server/store/sending/messages.ts'
@@ -184,6 +190,45 @@ describe('accounts that wait', () => {
     expect(await freeAddress(store.db, BIG, at)).toBe('http://other')
     expect((await take())?.url).toBe('http://other')
     expect(await take()).toBeUndefined()
+  })
+
+  it('an address goes on with what is due next, until it is given back', async () => {
+    const account = SMALL
+    const url = 'http://slow'
+    const [of] = rows((id, next_at) => ({ id, next_at })).filter(({ id }) => id === account)
+    const row = {
+      account_id: account,
+      name: 'x',
+      url,
+      secret: 's',
+      body: '{}',
+      state: 'pending',
+      attempts: 0,
+      created: 0,
+    }
+    const columns = ['account_id', 'name', 'url', 'secret', 'body', 'state', 'attempts', 'next_at', 'created'] as const
+    const more = [4, 3, 2, 1].map((before) => ({ ...row, next_at: (of?.next_at ?? 0) - before }))
+    await store.write((tx) => insertMany(tx, { table: 'hook_delivery', columns }, more as never))
+    const lease = { lease: 1_000, limit: 2 }
+    const verdict = { answer: 'HTTP 200', nextAt: NOW, done: NOW, state: 'delivered' as const }
+    const attempt = { at: NOW, duration: 1, status: 200, error: null, answer: '', signed: NOW }
+    const verdicts = (batch: HookBatch) => batch.rows.map(({ id }) => ({ ...verdict, id, attempts: 0, attempt }))
+    const settle = (batch: HookBatch, wall: number, next: typeof lease | null) =>
+      store.writeAlongside((tx) => settleHookDeliveries(tx, batch, verdicts(batch), { ...at, wall, next }))
+    const times = (batch: HookBatch | undefined) => batch?.rows.map(({ next_at }) => next_at - (of?.next_at ?? 0))
+
+    const first = (await store.writeAlongside((tx) =>
+      leaseHookDeliveries(tx, account, { ...at, ...lease }),
+    )) as HookBatch
+    expect(times(first)).toEqual([-4, -3])
+    const second = (await settle(first, NOW + 1, lease)) as HookBatch
+    expect(times(second)).toEqual([-2, -1])
+    expect(await freeAddress(store.db, account, at)).toBeUndefined()
+    // Who was too slow settles, and neither goes on nor gives the address of the other back.
+    expect(await settle(first, NOW + 2, lease)).toBeUndefined()
+    expect(await freeAddress(store.db, account, at)).toBeUndefined()
+    expect(await settle(second, NOW + 2, null)).toBeUndefined()
+    expect(await freeAddress(store.db, account, at)).toBe(url)
   })
 
   it('a file whose import is paused waits for nobody', async () => {

@@ -38,9 +38,12 @@ function epochIn(
 
 /** The epoch of an account whose work was due at `at`; throws ClockMovedError when that was not its time. */
 export async function epochAt(db: Db, account: number, at: Times): Promise<number> {
-  const found = db.selectFrom('account').select(['epoch', 'ahead', 'suspended']).where('id', '=', account)
-  return epochIn(account, await found.executeTakeFirst(), at)
+  return epochIn(account, await clockRow(db, { account }), at)
 }
+
+const clockRow = keptRow((db, { account }: { account: number }) =>
+  db.selectFrom('account').select(['epoch', 'ahead', 'suspended']).where('id', '=', account),
+)
 
 /** The epoch of an account, held so that it does not end before the transaction does; null for one that is deleted. */
 export async function holdEpoch(tx: Db, account: number): Promise<number | null> {
@@ -51,11 +54,24 @@ const heldEpoch = keptRow((tx, { account }: { account: number }) =>
   wordsOf(tx).forChild(tx, tx.selectFrom('account').select('epoch').where('id', '=', account)),
 )
 
-/** The same for whoever takes what was due at `at`; throws ClockMovedError when that was not the time of the account. */
-export async function holdEpochAt(tx: Db, account: number, at: Times): Promise<number> {
-  const found = tx.selectFrom('account').select(['epoch', 'ahead', 'suspended']).where('id', '=', account)
-  return epochIn(account, await wordsOf(tx).forChild(tx, found).executeTakeFirst(), at)
+/**
+ * The same, and whether what is due at `at` may be taken: not while the account is suspended, or when its clock was moved
+ * and this process does not know it yet.
+ */
+export async function holdClock(tx: Db, account: number, at: Times): Promise<{ epoch: number | null; isNow: boolean }> {
+  const row = await heldClock(tx, { account })
+  if (!row) return { epoch: null, isNow: false }
+  return { epoch: row.epoch, isNow: row.suspended === null && row.ahead === (at.ahead.get(account) ?? 0) }
 }
+
+/** The epoch, held, for whoever takes what was due at `at`; throws ClockMovedError when that was not the time of the account. */
+export async function holdEpochAt(tx: Db, account: number, at: Times): Promise<number> {
+  return epochIn(account, await heldClock(tx, { account }), at)
+}
+
+const heldClock = keptRow((tx, { account }: { account: number }) =>
+  wordsOf(tx).forChild(tx, tx.selectFrom('account').select(['epoch', 'ahead', 'suspended']).where('id', '=', account)),
+)
 
 /** The rows whose epoch is still that of their account, and stays so until the end of the transaction. */
 export async function ofPresentEpoch<T extends { account_id: number; epoch: number }>(

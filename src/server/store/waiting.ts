@@ -9,7 +9,7 @@ import { accountsAhead } from './due.ts'
 import type { Tables } from './schema.ts'
 import type { Db } from './store.ts'
 
-/** Rows at the head of a queue that are looked at. */
+/** Rows at the head of a queue that are looked at, unless it says another number. */
 const HEAD = 500
 /** Accounts that one walk passes. */
 const STEPS = 2_000
@@ -23,6 +23,11 @@ export interface Queue {
   kinds: readonly { due(now: RawBuilder<number>): RawBuilder<boolean>; order: RawBuilder<unknown> }[]
   /** Whether nobody holds a row. */
   free: RawBuilder<boolean>
+  /**
+   * Rows at the head that are looked at (500). Few where many often wait: they are read in vain then, and PostgreSQL,
+   * which guesses that few rows wait, would read and sort them all.
+   */
+  head?: number
   /** The same for the walk, where many rows of an account may be held: whether it is worth a look (`free`). */
   mayBeFree?: RawBuilder<boolean>
 }
@@ -62,7 +67,9 @@ const rowsOf = ({ table, waits }: Queue) => sql`FROM ${sql.table(table)} q WHERE
 function hasDue(queue: Queue, account: RawBuilder<number>, now: RawBuilder<number>): RawBuilder<boolean> {
   const { kinds, mayBeFree = queue.free } = queue
   const found = kinds.map(
-    ({ due }) => sql`EXISTS (SELECT 1 ${rowsOf(queue)} AND q.account_id = ${account} AND ${due(now)} AND ${mayBeFree})`,
+    // EXISTS would have PostgreSQL read all rows that are due, to look the accounts up among them.
+    ({ due }) =>
+      sql`(SELECT 1 ${rowsOf(queue)} AND q.account_id = ${account} AND ${due(now)} AND ${mayBeFree} LIMIT 1) IS NOT NULL`,
   )
   return sql<boolean>`(${sql.join(found, sql` OR `)})`
 }
@@ -79,11 +86,12 @@ async function earlyOf(db: Db, queue: Queue, { wall, ahead = new Map() }: Waitin
 
 /** The accounts of the rows that have been due longest, and whether there are no other rows. */
 async function headOf(db: Db, queue: Queue, { wall }: WaitingAt): Promise<{ accounts: number[]; isAll: boolean }> {
+  const { head: size = HEAD } = queue
   const heads = queue.kinds.map(
     ({ due, order }, kind) => sql`
       SELECT * FROM (
         SELECT q.account_id, ${sql.lit(kind)} AS kind, CASE WHEN ${queue.free} THEN 1 ELSE 0 END AS free
-        ${rowsOf(queue)} AND ${due(sql`${wall}`)} ORDER BY ${order} LIMIT ${sql.lit(HEAD)}) head`,
+        ${rowsOf(queue)} AND ${due(sql`${wall}`)} ORDER BY ${order} LIMIT ${sql.lit(size)}) head`,
   )
   const query = sql<{ account_id: number; kind: number; free: number; n: number }>`
     SELECT account_id, kind, max(free) AS free, count(*) AS n
@@ -93,7 +101,7 @@ async function headOf(db: Db, queue: Queue, { wall }: WaitingAt): Promise<{ acco
     rows.reduce((sum, row) => sum + (row.kind === kind ? Number(row.n) : 0), 0),
   )
   const free = rows.filter((row) => row.free === 1).map((row) => row.account_id)
-  return { accounts: [...new Set(free)], isAll: sizes.every((size) => size < HEAD) }
+  return { accounts: [...new Set(free)], isAll: sizes.every((found) => found < size) }
 }
 
 /** Accounts after this one that have a row which is due, and the one at which the walk ended before the last. */

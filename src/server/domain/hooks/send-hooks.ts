@@ -56,6 +56,8 @@ export const hookWaits = [
 const LEASE = 30_000
 /** Deliveries that are under way at once to one address. */
 const BATCH = 32
+/** Batches after which an address is given back, so that others have their turn. */
+const BATCHES = 16
 
 /** Deliveries that fail on purpose: in the sandbox, so that somebody can test how a receiver copes. */
 export interface HookFaults {
@@ -89,8 +91,10 @@ const EACH = 8
 /** Requests under way at once from one account to one host, which others may share. */
 const TO_HOST = 16
 
-/** Makes the step of the work loop that takes the due deliveries of one address, up to a batch. */
-export function createHookWork(parts: HookParts): () => Promise<false | (() => Promise<void>)> {
+/** Makes the step of the work loop that takes the due deliveries of one address, a batch to begin with. */
+export function createHookWork(
+  parts: HookParts,
+): () => Promise<false | ((mayTakeMore: () => boolean) => Promise<void>)> {
   const { store, clock } = parts
   const rotation = createRotation((after) => accountsWithDeliveries(store.db, clock.times(), after), { each: EACH })
   const hosts = createTurnstile({ all: Infinity, each: TO_HOST })
@@ -105,17 +109,24 @@ export function createHookWork(parts: HookParts): () => Promise<false | (() => P
     const { account_id, url } = turn.work
     const guest = `${account_id} ${URL.canParse(url) ? new URL(url).host : url}`
     const post: PostHook = (...request) => hosts.pass(guest, () => parts.post(...request))
-    return () => turn.during(() => sendHooks({ ...parts, post }, turn.work))
+    return (mayTakeMore) => turn.during(() => sendHooks({ ...parts, post }, turn.work, mayTakeMore))
   }
 }
 
-/** Sends deliveries to an address, and writes what became of them. */
-async function sendHooks(parts: HookParts, batch: HookBatch): Promise<void> {
+/** Sends deliveries to an address, batch after batch, and writes what became of them. */
+async function sendHooks(parts: HookParts, first: HookBatch, mayTakeMore: () => boolean): Promise<void> {
   const { store, clock, post, random, faults } = parts
-  const kind = (await accountKinds(store.db, [batch.account_id])).get(batch.account_id) ?? 'live'
-  const verdicts = await Promise.all(batch.rows.map((row) => attempt(row)))
-  await untilStored(store, () => store.writeAlongside((tx) => settleHookDeliveries(tx, batch, verdicts)))
-  for (const { state } of verdicts) parts.countHook(kind, state === 'pending' ? 'failed' : state)
+  const kind = (await accountKinds(store.db, [first.account_id])).get(first.account_id) ?? 'live'
+  let batch: HookBatch | undefined = first
+  for (let left = BATCHES - 1; batch; left--) {
+    const sent: HookBatch = batch
+    const verdicts = await Promise.all(sent.rows.map((row) => attempt(row)))
+    const next = left > 0 && mayTakeMore() ? { lease: LEASE, limit: BATCH } : null
+    batch = await untilStored(store, () =>
+      store.writeAlongside((tx) => settleHookDeliveries(tx, sent, verdicts, { ...clock.times(), next })),
+    )
+    for (const { state } of verdicts) parts.countHook(kind, state === 'pending' ? 'failed' : state)
+  }
 
   async function attempt(row: HookDeliveryRow): Promise<HookVerdict> {
     const start = clock.wall()

@@ -2,7 +2,8 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import { type Times, timeOf } from '../../lib/clock.ts'
 import { insertMany, updateMany } from '../bulk.ts'
-import { holdEpoch, holdEpochAt } from '../epoch.ts'
+import { holdClock, holdEpochAt } from '../epoch.ts'
+import { keptQuery } from '../kept-query.ts'
 import type { HookAttemptTable, HookDeliveryTable } from '../schema.ts'
 import { isPending } from '../states.ts'
 import type { Db } from '../store.ts'
@@ -56,6 +57,9 @@ export const insertHookDeliveries = (tx: Db, rows: readonly NewHookDelivery[]): 
 export const insertHookDelivery = (tx: Db, row: NewHookDelivery): Promise<HookDeliveryRow> =>
   tx.insertInto('hook_delivery').values(row).returningAll().executeTakeFirstOrThrow()
 
+/** Deliveries that have been due longest, among which an account or an address is looked for. */
+const HEAD = 10
+
 /** Whether a runner holds the address of a row; `q` stands for the table. */
 const isHeld = (account: RawBuilder<unknown>, wall: number) =>
   sql<boolean>`EXISTS (SELECT 1 FROM hook_address h WHERE h.account_id = ${account} AND h.url = q.url AND h.lease_until > ${wall})`
@@ -63,14 +67,12 @@ const isHeld = (account: RawBuilder<unknown>, wall: number) =>
 /** Accounts with due deliveries to addresses that no runner holds; the look for them begins after the account `after`. */
 export function accountsWithDeliveries(db: Db, at: Times, after: number): Promise<Waiting> {
   const kinds = [{ due: (now: RawBuilder<number>) => sql<boolean>`q.next_at <= ${now}`, order: sql`q.next_at` }]
-  const queue = { table: 'hook_delivery' as const, waits: sql<boolean>`q.state = ${isPending}`, kinds }
+  const queue = { table: 'hook_delivery' as const, waits: sql<boolean>`q.state = ${isPending}`, kinds, head: HEAD }
   const free = sql<boolean>`NOT ${isHeld(sql`q.account_id`, at.wall)}`
   // Very many may wait for one address.
   return accountsWaiting(db, { ...queue, free, mayBeFree: sql<boolean>`q.id IS NOT NULL` }, at, after)
 }
 
-/** Deliveries of an account that have been due longest, among which a free address is looked for. */
-const HEAD = 500
 /** Addresses that are looked at when all of these go to addresses that are held. */
 const ADDRESSES = 1_000
 
@@ -80,23 +82,39 @@ const ADDRESSES = 1_000
  */
 export async function freeAddress(db: Db, account: number, at: Times): Promise<string | undefined> {
   const now = timeOf(account, at)
-  const rows = sql`FROM hook_delivery q WHERE q.state = ${isPending} AND q.account_id = ${account}`
   const held = isHeld(sql`${account}`, at.wall)
-  const head = sql<{ url: string }>`
-    SELECT url FROM (SELECT q.url, q.next_at, q.id ${rows} AND q.next_at <= ${now}
-      ORDER BY q.next_at, q.id LIMIT ${sql.lit(HEAD)}) q
-    WHERE NOT ${held} ORDER BY next_at, id LIMIT 1`
-  const first = (await head.execute(db)).rows[0]
-  if (first) return first.url
-  const following = (url: RawBuilder<unknown>) => sql`(SELECT q.url ${rows} AND q.url > ${url} ORDER BY q.url LIMIT 1)`
+  const head = sql<{ url: string; n: number | string; held: boolean | number }>`
+    SELECT q.url, q.n, ${held} AS held FROM (
+      SELECT url, count(*) AS n, min(next_at) AS next_at, min(id) AS id FROM (
+        SELECT q.url, q.next_at, q.id FROM hook_delivery q
+        WHERE q.state = ${isPending} AND q.account_id = ${account} AND q.next_at <= ${now}
+        ORDER BY q.next_at, q.id LIMIT ${sql.lit(HEAD)}) due
+      GROUP BY url) q
+    ORDER BY q.next_at, q.id`
+  const found = (await head.execute(db)).rows
+  const first = found.find((row) => !row.held)
+  const isAll = found.reduce((sum, { n }) => sum + Number(n), 0) < HEAD
+  return first || isAll ? first?.url : otherAddress(db, account, { now, held })
+}
+
+/** Any address that is free and has a delivery which is due: walks from address to address over an index. */
+async function otherAddress(
+  db: Db,
+  account: number,
+  { now, held }: { now: number; held: RawBuilder<boolean> },
+): Promise<string | undefined> {
+  // Both columns are compared at once, so that no other index will do than the one in their order.
+  const following = (url: RawBuilder<unknown>) => sql`
+    (SELECT CASE WHEN q.account_id = ${account} THEN q.url END FROM hook_delivery q
+      WHERE q.state = ${isPending} AND (q.account_id, q.url) > (${account}, ${url}) ORDER BY q.account_id, q.url LIMIT 1)`
   const walk = sql<{ url: string }>`
     WITH RECURSIVE step(url, n) AS (
       SELECT ${following(sql`''`)}, 1
       UNION ALL SELECT ${following(sql`step.url`)}, n + 1 FROM step
       WHERE step.url IS NOT NULL AND n < ${sql.lit(ADDRESSES)})
     SELECT url FROM step q WHERE q.url IS NOT NULL AND NOT ${held}
-      AND EXISTS (SELECT 1 FROM hook_delivery d WHERE d.state = ${isPending} AND d.account_id = ${account}
-        AND d.url = q.url AND d.next_at <= ${now}) LIMIT 1`
+      AND (SELECT 1 FROM hook_delivery d WHERE d.state = ${isPending} AND d.account_id = ${account}
+        AND d.url = q.url AND d.next_at <= ${now} LIMIT 1) IS NOT NULL LIMIT 1`
   return (await walk.execute(db)).rows[0]?.url
 }
 
@@ -146,19 +164,32 @@ export async function leaseHookDeliveries(
   const until = at.wall + at.lease
   const epoch = await holdEpochAt(tx, account_id, at)
   if (!(await takeAddress(tx, { account_id, url }, at.wall, until))) return undefined
-  const rows = await tx
-    .selectFrom('hook_delivery')
-    .selectAll()
-    .where('account_id', '=', account_id)
-    .where('url', '=', url)
-    .where('state', '=', isPending)
-    .where('next_at', '<=', at.wall + (at.ahead.get(account_id) ?? 0))
-    .orderBy('next_at')
-    .orderBy('id')
-    .limit(at.limit)
-    .execute()
-  return { account_id, epoch, url, until, rows: rows.sort((a, b) => a.id - b.id) }
+  return { account_id, epoch, url, until, rows: await dueTo(tx, { account_id, url }, at) }
 }
+
+/** The deliveries to an address that have been due longest, in the order in which they were made. */
+async function dueTo(
+  tx: Db,
+  { account_id, url }: { account_id: number; url: string },
+  at: Times & { limit: number },
+): Promise<HookDeliveryRow[]> {
+  const { rows } = await due(tx, { account: account_id, url, now: timeOf(account_id, at), limit: at.limit })
+  return rows.sort((a, b) => a.id - b.id)
+}
+
+const due = keptQuery(
+  (tx, { account, url, now, limit }: { account: number; url: string; now: number; limit: number }) =>
+    tx
+      .selectFrom('hook_delivery')
+      .selectAll()
+      .where('account_id', '=', account)
+      .where('url', '=', url)
+      .where('state', '=', isPending)
+      .where('next_at', '<=', now)
+      .orderBy('next_at')
+      .orderBy('id')
+      .limit(limit),
+)
 
 export interface HookVerdict {
   id: number
@@ -172,12 +203,19 @@ export interface HookVerdict {
 }
 
 /**
- * Writes the results of a batch, except for deliveries that another runner has settled since, and gives the address
- * back. When the epoch of the batch is over, it writes no results.
+ * Writes the results of a batch, except for deliveries that another runner has settled since. When the epoch of the batch
+ * is over, it writes no results. Resolves with the next batch to the address, which stays leased, or gives the address back:
+ * when nothing more is due, or `next` is null.
  */
-export async function settleHookDeliveries(tx: Db, batch: HookBatch, verdicts: HookVerdict[]): Promise<void> {
-  const { account_id, url, until } = batch
-  const present = (await holdEpoch(tx, account_id)) === batch.epoch
+export async function settleHookDeliveries(
+  tx: Db,
+  batch: HookBatch,
+  verdicts: HookVerdict[],
+  at: Times & { next: { lease: number; limit: number } | null },
+): Promise<HookBatch | undefined> {
+  const { account_id } = batch
+  const { epoch, isNow } = await holdClock(tx, account_id, at)
+  const present = epoch === batch.epoch
   const wanted = present ? verdicts : []
   const changed = await updateMany(
     tx,
@@ -188,6 +226,30 @@ export async function settleHookDeliveries(tx: Db, batch: HookBatch, verdicts: H
     .filter(({ id }) => changed.has(id))
     .map((v) => ({ ...v.attempt, account_id, delivery_id: v.id, next_at: v.state === 'pending' ? v.nextAt : null }))
   await insertMany(tx, { table: 'hook_attempt', columns: attemptColumns }, attempts)
+  const rows = at.next && present && isNow ? await dueTo(tx, batch, { ...at, limit: at.next.limit }) : []
+  if (at.next && rows.length > 0) return keepAddress(tx, batch, rows, at.wall + at.next.lease)
+  await giveBack(tx, batch)
+  return undefined
+}
+
+/** The next batch to the address; undefined when somebody else has taken that over. */
+async function keepAddress(
+  tx: Db,
+  batch: HookBatch,
+  rows: HookDeliveryRow[],
+  until: number,
+): Promise<HookBatch | undefined> {
+  const { numUpdatedRows } = await tx
+    .updateTable('hook_address')
+    .set({ lease_until: until })
+    .where('account_id', '=', batch.account_id)
+    .where('url', '=', batch.url)
+    .where('lease_until', '=', batch.until)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? { ...batch, until, rows } : undefined
+}
+
+async function giveBack(tx: Db, { account_id, url, until }: HookBatch): Promise<void> {
   await tx
     .deleteFrom('hook_address')
     .where('account_id', '=', account_id)

@@ -73,6 +73,7 @@ import { unseenDevices } from './0065-unseen-devices.ts'
 import { transactionalContents } from './0066-transactional-contents.ts'
 import { deviceOwners } from './0067-device-owners.ts'
 import { contactCounts } from './0068-contact-counts.ts'
+import { hooksInOrder } from './0069-hooks-in-order.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -144,6 +145,7 @@ export const migrations: readonly string[] = [
   transactionalContents,
   deviceOwners,
   contactCounts,
+  hooksInOrder,
 ]
 
 /** How a program brings a database to its version. */
