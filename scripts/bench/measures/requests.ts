@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { operations as marketing } from '../../../generated/marketing-v3/operations.ts'
 import { operations as sandbox } from '../../../generated/sandbox-v1/operations.ts'
 import { operations as transactional } from '../../../generated/transactional-v2/operations.ts'
-import { type Figures, measure, type Target } from '../load.ts'
+import { type Figures, measure, type Target, UNTIL_WARM } from '../load.ts'
 import { clientOf, KEY, type Server, startBare, startFloor, startPlatform, startPrism, withFolder } from '../servers.ts'
 import { format, type Row, target } from '../table.ts'
 
@@ -152,7 +152,10 @@ async function measureCase(one: Case, { ours, prism, folder, quick }: Measured):
     if (!one.goal) own.set(FLOOR, await startSameFloor(folder, one, answer))
     const peers = new Map([...own, ...(one.marketing ? [['Prism', prism] as const] : [])])
     const targets = [ours, ...peers.values()].map((server) => targetOf(server, one))
-    const [figures, ...others] = await measure(targets, quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 })
+    const [figures, ...others] = await measure(
+      targets,
+      quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4, warmUp: UNTIL_WARM },
+    )
     const named = new Map([...peers.keys()].map((name, n) => [name, others[n] as Figures]))
     return one.goal
       ? rowsOfWrite(one.name, one.goal, figures as Figures, named)

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { encodeCall } from '../../../src/wire/soap/encode.ts'
 import { root } from '../child.ts'
-import { type Figures, measure, type Target } from '../load.ts'
+import { type Figures, measure, type Target, UNTIL_WARM } from '../load.ts'
 import { clientOf, KEY, type Server, startPlatform, startSoapPeer, withFolder } from '../servers.ts'
 import { type Row, target } from '../table.ts'
 
@@ -25,7 +25,7 @@ async function figuresOf(servers: Server[], body: string, quick: boolean): Promi
       body: () => body,
     }),
   )
-  return measure(targets, quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 })
+  return measure(targets, quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4, warmUp: UNTIL_WARM })
 }
 
 function rowsOf(what: string, ours: Figures, peer?: Figures): Row[] {
