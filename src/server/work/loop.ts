@@ -53,6 +53,22 @@ interface Runner {
 const behind = (runners: readonly Runner[], changes: number): Task[] =>
   runners.filter(({ idleSince }) => idleSince < changes).map(({ task }) => task)
 
+/** Takes a step; after one that throws, pauses unless everything ends. */
+async function take(
+  task: Task,
+  onError: (task: string, error: unknown) => void,
+  isStopped: () => boolean,
+): Promise<boolean | Job> {
+  try {
+    return await task.step()
+  } catch (error) {
+    onError(task.name, error)
+    // No wake-up ends this pause: otherwise what fails would fail again at every commit of others.
+    if (!isStopped()) await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    return false
+  }
+}
+
 /** `mayBegin` tells whether anything may begin now; while it may not, nobody takes a step. */
 export function createWorkLoop(
   tasks: readonly Task[],
@@ -81,21 +97,10 @@ export function createWorkLoop(
   const wake = (written: ReadonlySet<string> | null = null) =>
     sleepers.wakeSoon(written ? tasks.filter((task) => isWoken(task, written)) : tasks)
 
-  async function take(task: Task): Promise<boolean | Job> {
-    try {
-      return await task.step()
-    } catch (error) {
-      onError(task.name, error)
-      // No wake-up ends this pause: otherwise what fails would fail again at every commit of others.
-      if (!stopped) await new Promise((resolve) => setTimeout(resolve, PAUSE))
-      return false
-    }
-  }
-
   async function run(task: Task, self: { idleSince: number }): Promise<void> {
     while (!stopped) {
       const before = changes
-      const did = mayBegin() && (await take(task))
+      const did = mayBegin() && (await take(task, onError, () => stopped))
       lastStep = performance.now()
       if (typeof did === 'function') await jobs.begin(task, did)
       else if (did) changed(task)

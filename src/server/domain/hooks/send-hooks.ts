@@ -115,8 +115,9 @@ export function createHookWork(
 
 /** Sends deliveries to an address, batch after batch, and writes what became of them. */
 async function sendHooks(parts: HookParts, first: HookBatch, mayTakeMore: () => boolean): Promise<void> {
-  const { store, clock, post, random, faults } = parts
+  const { store, clock } = parts
   const kind = (await accountKinds(store.db, [first.account_id])).get(first.account_id) ?? 'live'
+  const attempt = createAttempt(parts, kind)
   let batch: HookBatch | undefined = first
   for (let left = BATCHES - 1; batch; left--) {
     const sent: HookBatch = batch
@@ -127,11 +128,15 @@ async function sendHooks(parts: HookParts, first: HookBatch, mayTakeMore: () => 
     )
     for (const { state } of verdicts) parts.countHook(kind, state === 'pending' ? 'failed' : state)
   }
+}
 
-  async function attempt(row: HookDeliveryRow): Promise<HookVerdict> {
+/** Makes the function that tries a delivery and says what is to become of it. */
+function createAttempt(parts: HookParts, kind: AccountKind): (row: HookDeliveryRow) => Promise<HookVerdict> {
+  const { clock, random } = parts
+  return async (row) => {
     const start = clock.wall()
     const at = clock.now(row.account_id)
-    const answer = await answerTo(row)
+    const answer = await answerTo(parts, kind, row)
     const attempted = {
       at,
       duration: clock.wall() - start,
@@ -154,34 +159,39 @@ async function sendHooks(parts: HookParts, first: HookBatch, mayTakeMore: () => 
     const jittered = Math.round(wait * (0.9 + 0.2 * random()))
     return { ...verdict, state: 'pending', nextAt: now + jittered, done: null }
   }
+}
 
-  async function answerTo(row: HookDeliveryRow): Promise<HookAnswer> {
-    const mayFail = faults.mayHave({ accountId: row.account_id, kind })
-    const faultOf = (type: 'hook_failure' | 'hook_twice') =>
-      mayFail
-        ? faults.take(row.account_id, type, { url: row.url, ...(row.event !== null && { event: row.event }) })
-        : null
-    const failure = await faultOf('hook_failure')
-    if (failure) {
-      const { status = null } = failure
-      return {
-        status,
-        error: status === null ? `No answer came (fault ${failure.id} of the sandbox)` : null,
-        excerpt: null,
-        signed: null,
-      }
+/** Sends it once, or twice where a fault of the sandbox says so; or does as if the receiver had answered something. */
+async function answerTo(
+  { clock, faults, post }: HookParts,
+  kind: AccountKind,
+  row: HookDeliveryRow,
+): Promise<HookAnswer> {
+  const mayFail = faults.mayHave({ accountId: row.account_id, kind })
+  const faultOf = (type: 'hook_failure' | 'hook_twice') =>
+    mayFail
+      ? faults.take(row.account_id, type, { url: row.url, ...(row.event !== null && { event: row.event }) })
+      : null
+  const failure = await faultOf('hook_failure')
+  if (failure) {
+    const { status = null } = failure
+    return {
+      status,
+      error: status === null ? `No answer came (fault ${failure.id} of the sandbox)` : null,
+      excerpt: null,
+      signed: null,
     }
-    // Receivers check the age of the signature against real time, so the sandbox's clock is no use here.
-    const signed = clock.wall()
-    const headers = hookHeaders(hookId(row.id), signed, row)
-    const postOnce = (): Promise<HookAnswer> =>
-      post(kind, row.url, headers, row.body).then(
-        ({ status, excerpt }) => ({ status, error: null, excerpt, signed }),
-        (error: Error) => ({ status: null, error: error.message, excerpt: null, signed }),
-      )
-    const first = await postOnce()
-    return (await faultOf('hook_twice')) ? postOnce() : first
   }
+  // Receivers check the age of the signature against real time, so the sandbox's clock is no use here.
+  const signed = clock.wall()
+  const headers = hookHeaders(hookId(row.id), signed, row)
+  const postOnce = (): Promise<HookAnswer> =>
+    post(kind, row.url, headers, row.body).then(
+      ({ status, excerpt }) => ({ status, error: null, excerpt, signed }),
+      (error: Error) => ({ status: null, error: error.message, excerpt: null, signed }),
+    )
+  const first = await postOnce()
+  return (await faultOf('hook_twice')) ? postOnce() : first
 }
 
 /** Deliveries that wait for their first attempt or another one. */
