@@ -56,8 +56,8 @@ export const hookWaits = [
 const LEASE = 30_000
 /** Deliveries that are under way at once to one address. */
 const BATCH = 32
-/** Batches after which an address is given back, so that others have their turn. */
-const BATCHES = 16
+/** Milliseconds after which an address is given back, so that others of the account have their turn. */
+const TURN = 2_000
 
 /** Deliveries that fail on purpose: in the sandbox, so that somebody can test how a receiver copes. */
 export interface HookFaults {
@@ -118,11 +118,13 @@ async function sendHooks(parts: HookParts, first: HookBatch, mayTakeMore: () => 
   const { store, clock } = parts
   const kind = (await accountKinds(store.db, [first.account_id])).get(first.account_id) ?? 'live'
   const attempt = createAttempt(parts, kind)
+  const since = performance.now()
   let batch: HookBatch | undefined = first
-  for (let left = BATCHES - 1; batch; left--) {
+  while (batch) {
     const sent: HookBatch = batch
     const verdicts = await Promise.all(sent.rows.map((row) => attempt(row)))
-    const next = left > 0 && mayTakeMore() ? { lease: LEASE, limit: BATCH } : null
+    const goesOn = performance.now() - since < TURN && mayTakeMore()
+    const next = goesOn ? { lease: LEASE, limit: BATCH } : null
     batch = await untilStored(store, () =>
       store.writeAlongside((tx) => settleHookDeliveries(tx, sent, verdicts, { ...clock.times(), next })),
     )
