@@ -192,6 +192,20 @@ describe('accounts that wait', () => {
     expect(await take()).toBeUndefined()
   })
 
+  it('of the addresses behind one that is held, the one that has waited longest is taken', async () => {
+    const row = { account_id: LAST, name: 'x', secret: 's', body: '{}', state: 'pending', attempts: 0, created: 0 }
+    const columns = ['account_id', 'name', 'url', 'secret', 'body', 'state', 'attempts', 'next_at', 'created'] as const
+    const many = Array.from({ length: 20 }, (_, n) => ({ ...row, url: 'http://slow', next_at: n }))
+    const others = [
+      { ...row, url: 'http://a', next_at: 200 },
+      { ...row, url: 'http://z', next_at: 100 },
+    ]
+    await store.write((tx) => insertMany(tx, { table: 'hook_delivery', columns }, [...many, ...others] as never))
+    const take = () => store.writeAlongside((tx) => leaseHookDeliveries(tx, LAST, { ...at, lease: 1_000, limit: 1 }))
+    const taken = [await take(), await take(), await take(), await take()]
+    expect(taken.map((batch) => batch?.url)).toEqual(['http://slow', 'http://z', 'http://a', undefined])
+  })
+
   it('an address goes on with what is due next, until it is given back', async () => {
     const account = SMALL
     const url = 'http://slow'

@@ -45,11 +45,12 @@ const AWAY_NODE = new Set([
   'ENETUNREACH',
   'ENOENT',
 ])
-const isBeginning = (text: string) => /^(start|begin) /i.test(text)
-const isEnd = (text: string) => /^(commit|rollback)$/i.test(text)
 /** Messages of the driver that come without a code. */
 const AWAY_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/
+
+const isBeginning = (text: string) => /^(start|begin) /i.test(text)
+const isEnd = (text: string) => /^(commit|rollback)$/i.test(text)
 
 /**
  * Turns an error of a database that is unreachable or takes no writes into StoreUnavailableError; returns other errors
@@ -90,7 +91,7 @@ function toParameter(value: unknown): unknown {
   return String(value > 0 ? LIMIT : -LIMIT)
 }
 
-/** What beginning or ending a transaction answers. */
+/** The answer to the beginning of a transaction, and to the end of one that asked nothing. */
 const nothing = (command: string) => ({ command, rowCount: null, rows: [] }) as never
 
 class TrackedClient implements PostgresPoolClient {

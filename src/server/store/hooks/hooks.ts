@@ -73,12 +73,12 @@ export function accountsWithDeliveries(db: Db, at: Times, after: number): Promis
   return accountsWaiting(db, { ...queue, free, mayBeFree: sql<boolean>`q.id IS NOT NULL` }, at, after)
 }
 
-/** Addresses that are looked at when all of these go to addresses that are held. */
+/** Addresses that are looked at, in the order of their names, when all of these go to addresses that are held. */
 const ADDRESSES = 1_000
 
 /**
- * The address of an account to which a delivery has been due longest and that no runner holds; when very many wait for
- * addresses that are held, any other address with a due delivery.
+ * The address of an account to which a delivery has been due longest and that no runner holds; when the oldest wait for
+ * addresses that are held, of as many others as are looked at.
  */
 export async function freeAddress(db: Db, account: number, at: Times): Promise<string | undefined> {
   const now = timeOf(account, at)
@@ -97,7 +97,7 @@ export async function freeAddress(db: Db, account: number, at: Times): Promise<s
   return first || isAll ? first?.url : otherAddress(db, account, { now, held })
 }
 
-/** Any address that is free and has a delivery which is due: walks from address to address over an index. */
+/** The free address whose delivery has been due longest: walks from address to address over an index. */
 async function otherAddress(
   db: Db,
   account: number,
@@ -107,14 +107,16 @@ async function otherAddress(
   const following = (url: RawBuilder<unknown>) => sql`
     (SELECT CASE WHEN q.account_id = ${account} THEN q.url END FROM hook_delivery q
       WHERE q.state = ${isPending} AND (q.account_id, q.url) > (${account}, ${url}) ORDER BY q.account_id, q.url LIMIT 1)`
+  const oldest = sql`
+    (SELECT d.next_at FROM hook_delivery d WHERE d.state = ${isPending} AND d.account_id = ${account}
+      AND d.url = q.url AND d.next_at <= ${now} ORDER BY d.next_at, d.id LIMIT 1)`
   const walk = sql<{ url: string }>`
     WITH RECURSIVE step(url, n) AS (
       SELECT ${following(sql`''`)}, 1
       UNION ALL SELECT ${following(sql`step.url`)}, n + 1 FROM step
       WHERE step.url IS NOT NULL AND n < ${sql.lit(ADDRESSES)})
-    SELECT url FROM step q WHERE q.url IS NOT NULL AND NOT ${held}
-      AND (SELECT 1 FROM hook_delivery d WHERE d.state = ${isPending} AND d.account_id = ${account}
-        AND d.url = q.url AND d.next_at <= ${now} LIMIT 1) IS NOT NULL LIMIT 1`
+    SELECT url FROM (SELECT q.url, ${oldest} AS due FROM step q WHERE q.url IS NOT NULL AND NOT ${held}) q
+    WHERE due IS NOT NULL ORDER BY due LIMIT 1`
   return (await walk.execute(db)).rows[0]?.url
 }
 
