@@ -129,6 +129,25 @@ describe('write', () => {
     expect(await stored()).toEqual(['kept'])
   })
 
+  it('statements asked at once are one transaction, and all undone when the first one fails', async () => {
+    store = await openTestStore(folder)
+    const { write } = store
+    const row = { hash: 'a', account_id: 1, created: 0 }
+    await write((tx) => Promise.all([tx.insertInto('api_key').values(row).execute(), putSetting(tx, 'kept', 'x')]))
+    const failing = write((tx) =>
+      Promise.allSettled([tx.insertInto('api_key').values(row).execute(), putSetting(tx, 'lost', 'x')]).then(
+        ([one]) => {
+          if (one.status === 'rejected') throw one.reason
+        },
+      ),
+    )
+    await expect(failing).rejects.toThrow(/unique/i)
+    // One that asks nothing leaves nothing open either.
+    expect(await write(async () => 7)).toBe(7)
+    await write((tx) => putSetting(tx, 'later', 'x'))
+    expect(await stored()).toEqual(['kept', 'later'])
+  })
+
   it('many rows of which one is refused leave nothing, alone and beside others', async () => {
     store = await openTestStore(folder)
     const { write } = store
