@@ -2,7 +2,7 @@
 // automations. All are written in the caller's transaction, so none can be there without the others.
 
 import { toJson } from '../../lib/json-text.ts'
-import { addToRollups, insertEvents, type NewEvent, type RollupDelta } from '../../store/events/events.ts'
+import { addToRollups, insertEvents, type NewEvent } from '../../store/events/events.ts'
 import { listenersTo } from '../../store/events/listeners.ts'
 import type { Db } from '../../store/store.ts'
 import { signalAutomations } from './automation-signals.ts'
@@ -17,8 +17,7 @@ export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<voi
   const told = events.filter(isTold)
   await insertEvents(tx, toRows(told))
   await tell(tx, told)
-  // This comes last: from here on, others who count the same campaign wait for the end of the transaction.
-  await addToRollups(tx, mergeDeltas(sumReports(events).flatMap(rollupDeltas)))
+  addToRollups(tx, sumReports(events).flatMap(rollupDeltas))
 }
 
 /** Tells whoever listens to events of lists. */
@@ -59,15 +58,3 @@ const toLog = ({ data, told, noted }: PlatformEvent): string | null =>
   told || noted ? toJson({ ...data, noted: { ...told, ...noted } }) : data && toJson(data)
 
 const isTold = (event: PlatformEvent): event is ToldEvent => event.kind !== null
-
-/** One delta per counter: an upsert must not meet the same row twice. */
-function mergeDeltas(deltas: RollupDelta[]): RollupDelta[] {
-  const merged = new Map<string, RollupDelta>()
-  for (const delta of deltas) {
-    const key = `${delta.campaign_id}\n${delta.part}\n${delta.item}\n${delta.metric}`
-    const found = merged.get(key)
-    if (found) found.n += delta.n
-    else merged.set(key, { ...delta })
-  }
-  return [...merged.values()]
-}

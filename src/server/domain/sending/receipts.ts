@@ -145,8 +145,7 @@ export function createReceipts({ store, clock, findMessage, effects }: ReceiptPa
 
     /**
      * Takes what the carrier knew beyond the outcomes of these messages, and what was reported before, in the transaction
-     * that settles them. `follow` writes what follows from the outcomes themselves. The ids are written before it: whoever
-     * reports on one holds it and may wait for counters, so nobody holds counters and waits for an id.
+     * that settles them. `follow` writes what follows from the outcomes themselves.
      */
     async takeWith(tx: Db, settled: readonly SettledMessage[], follow: () => Promise<unknown>): Promise<void> {
       const early = await keepParts(tx, settled, clock.wall())

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { insertMany } from '../bulk.ts'
+import { addAtEnd } from '../counters.ts'
 import type { AccountTable, TransactionalState } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -27,18 +27,10 @@ export interface UsageDelta {
   sent: number
 }
 
-/** Counts messages, always in the same order: of two that count for the same accounts, one waits for the other. */
-export async function addUsage(tx: Db, deltas: readonly UsageDelta[]): Promise<void> {
-  const sums = new Map<string, UsageDelta>()
-  for (const delta of deltas) {
-    const key = `${delta.account_id} ${delta.channel}`
-    sums.set(key, { ...delta, sent: delta.sent + (sums.get(key)?.sent ?? 0) })
-  }
-  const sorted = [...sums.values()]
-    .filter(({ sent }) => sent > 0)
-    .sort((a, b) => a.account_id - b.account_id || (a.channel < b.channel ? -1 : 1))
-  if (sorted.length === 0) return
-  await insertMany(tx, usage, sorted)
+/** Counts messages at the end of the transaction. */
+export function addUsage(tx: Db, deltas: readonly UsageDelta[]): void {
+  const some = deltas.filter(({ sent }) => sent > 0)
+  if (some.length > 0) addAtEnd(tx, usage, some)
 }
 
 const usage = {

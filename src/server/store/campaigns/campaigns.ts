@@ -165,9 +165,10 @@ export async function deleteCampaign(
   { account_id, id, hash }: Pick<CampaignRow, 'account_id' | 'id' | 'hash'>,
   now: number,
 ): Promise<void> {
-  await tx.deleteFrom('rollup').where('campaign_id', '=', id).execute()
   await tx.deleteFrom('issue').where('campaign_id', '=', id).execute()
   await tx.deleteFrom('campaign').where('account_id', '=', account_id).where('id', '=', id).execute()
+  // After the campaign, as those who count for it do.
+  await tx.deleteFrom('rollup').where('campaign_id', '=', id).execute()
   await tx.insertInto('deleted_campaign').values({ account_id, hash, deleted: now }).execute()
 }
 

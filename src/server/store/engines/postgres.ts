@@ -10,6 +10,7 @@ import {
   replaceWithNoncontingentExpression,
 } from 'kysely'
 import { Client } from 'pg'
+import { countingAtEnd } from '../counters.ts'
 import { withOutage, writeProbe } from '../outage.ts'
 import type { Tables } from '../schema.ts'
 import type { Db, Store } from '../store.ts'
@@ -60,7 +61,8 @@ async function transact<T>(db: Db, isolation: IsolationLevel, work: (tx: Db) => 
   const start = performance.now()
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().setIsolationLevel(isolation).setAccessMode('read write').execute(work)
+      const transaction = db.transaction().setIsolationLevel(isolation).setAccessMode('read write')
+      return await transaction.execute((tx) => countingAtEnd(tx, work))
     } catch (error) {
       if (!mayRunAgain(error, attempt, start)) throw error
       // A random pause, so that transactions that collided once do not collide again.

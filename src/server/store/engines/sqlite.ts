@@ -3,6 +3,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { makePrivateFile, tighten } from '../../lib/private-files.ts'
+import { countingAtEnd } from '../counters.ts'
 import { type EngineStore, withOutage, writeProbe } from '../outage.ts'
 import type { Tables } from '../schema.ts'
 import { type Db, type Store, StoreUnavailableError } from '../store.ts'
@@ -251,7 +252,7 @@ class WriteQueue {
   /** Runs one transaction; returns a function that answers its caller after the commit, or null when it was undone. */
   async #run(job: Job, undo: () => void): Promise<(() => void) | null> {
     try {
-      const value = await job.work(this.#tx)
+      const value = await countingAtEnd(this.#tx, job.work)
       return () => job.resolve(value)
     } catch (error) {
       // What ends one transaction for want of a disk has ended, or will end, those beside it.

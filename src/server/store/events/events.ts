@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { insertMany } from '../bulk.ts'
+import { addAtEnd } from '../counters.ts'
 import { keptQuery } from '../kept-query.ts'
 import type { EventTable } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -22,20 +23,8 @@ export interface RollupDelta {
   n: number
 }
 
-/**
- * Adds to the counters of the reports, always in the same order: of two that add to the same counters, one waits
- * instead of both deadlocking.
- */
-export async function addToRollups(tx: Db, deltas: RollupDelta[]): Promise<void> {
-  if (deltas.length === 0) return
-  const keyOf = ({ campaign_id, part, item, metric }: RollupDelta) => `${campaign_id}\n${part}\n${item}\n${metric}`
-  const sorted = deltas.map((delta) => ({ delta, key: keyOf(delta) })).sort((a, b) => (a.key < b.key ? -1 : 1))
-  await insertMany(
-    tx,
-    rollups,
-    sorted.map(({ delta }) => delta),
-  )
-}
+/** Adds to the counters of the reports at the end of the transaction. */
+export const addToRollups = (tx: Db, deltas: readonly RollupDelta[]): void => addAtEnd(tx, rollups, deltas)
 
 const key = ['campaign_id', 'part', 'item', 'metric'] as const
 const rollups = { table: 'rollup', columns: [...key, 'n'], key, add: ['n'] } as const

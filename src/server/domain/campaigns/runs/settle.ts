@@ -89,8 +89,9 @@ export async function settle(
     )
     await recordEvents(tx, eventsOf(channel, run, hash, decided, now))
     await removeGone(tx, decided, now)
-    await count(tx, run, decided, now)
   })
+  // Others who settle recipients of this run wait from here on.
+  await count(tx, run, decided, now)
 }
 
 async function removeGone(tx: Db, decided: readonly Decided[], now: number): Promise<void> {
@@ -102,13 +103,15 @@ async function removeGone(tx: Db, decided: readonly Decided[], now: number): Pro
 
 async function count(tx: Db, run: RunRow, decided: readonly Decided[], now: number): Promise<void> {
   const outcomes = countOutcomes(decided)
-  const after = await addToRun(tx, run.id, outcomes)
+  addUsage(tx, [{ account_id: run.account_id, channel: run.channel, sent: outcomes.accepted }])
+  const ended = decided.filter(({ outcome }) => outcome.state !== 'deferred' && outcome.state !== 'cancelled').length
+  const [after] = await Promise.all([
+    addToRun(tx, run.id, outcomes),
+    addProcessed(tx, run.account_id, run.campaign_id, ended),
+  ])
   if (openRecipients(after) < 0) await haltRun(tx, after, now)
   // Messages that were put off while somebody cancelled the run must not wait for their time.
   if (after.state === 'cancelling') await deferredNow(tx, run.id, now)
-  const ended = decided.filter(({ outcome }) => outcome.state !== 'deferred' && outcome.state !== 'cancelled').length
-  await addProcessed(tx, run.account_id, run.campaign_id, ended)
-  await addUsage(tx, [{ account_id: run.account_id, channel: run.channel, sent: outcomes.accepted }])
 }
 
 /** The counters before any recipient has an outcome. */

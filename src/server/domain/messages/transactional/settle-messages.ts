@@ -104,7 +104,7 @@ function settle({ store, clock, receipts }: SettleParts, settled: readonly Settl
     })
     const accepted = mine.filter(({ outcome }) => outcome.state === 'accepted')
     const usage = accepted.map(({ message: { account_id, channel } }) => ({ account_id, channel, sent: 1 }))
-    await addUsage(tx, usage)
+    addUsage(tx, usage)
     return mine
   })
 }
