@@ -4,6 +4,7 @@ import { measureBulk } from './measures/bulk.ts'
 import { measureBusy } from './measures/busy.ts'
 import { measureChannels } from './measures/channels.ts'
 import { measureConsole } from './measures/console.ts'
+import { measureFirstPaint } from './measures/first-paint.ts'
 import { measureFrames } from './measures/frames.ts'
 import { measureGrowth } from './measures/growth.ts'
 import { measureImport } from './measures/import.ts'
@@ -58,6 +59,7 @@ const AGAINST_PEERS: BenchPage = {
     'site-visits': measureSiteVisits,
     soap: measureSoap,
     console: measureConsole,
+    'first-paint': measureFirstPaint,
     frames: measureFrames,
     relay: measureRelay,
   },

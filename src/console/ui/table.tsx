@@ -14,7 +14,7 @@ export interface Column<Row> {
   kind?: 'number' | 'wide' | 'minor' | 'minor number' | 'act'
 }
 
-/** Rows that a table renders at once; the browser lays out only those that can be seen. */
+/** Rows that a table renders at once. */
 const STEP = 100
 
 /**
