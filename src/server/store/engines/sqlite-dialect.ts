@@ -1,16 +1,23 @@
 // Lets Kysely use node:sqlite: one connection, whose statements are prepared once and kept.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import {
+  type BinaryOperationNode,
+  ColumnNode,
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   type LimitNode,
   type OffsetNode,
+  type OperationNode,
+  PrimitiveValueListNode,
   type QueryResult,
+  ReferenceNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  ValueListNode,
+  ValueNode,
 } from 'kysely'
 import { StoreUnavailableError } from '../store.ts'
 import type { WordedAdapter } from '../words.ts'
@@ -142,11 +149,38 @@ class SharedConnectionAdapter extends SqliteAdapter implements WordedAdapter {
   }
 }
 
+/** Columns that indexes over a part of a table compare with words of ours or with 0 and 1 (their WHERE). */
+export const PART_COLUMNS: ReadonlySet<string> = new Set([
+  ...['channel', 'is_default', 'kind', 'leftovers', 'method', 'removed', 'state', 'status', 'unsealed', 'waiting'],
+])
+
+/** Whether a value may stand in the text of a statement. There are few: each makes a statement of its own. */
+const isWord = (value: unknown): boolean =>
+  value === 0 || value === 1 || (typeof value === 'string' && /^[a-z_]{1,40}$/.test(value))
+
+/** The same operand with its words in the text; null when it is none, or holds anything else. */
+function written(operand: OperationNode): OperationNode | null {
+  if (ValueNode.is(operand)) return isWord(operand.value) ? ValueNode.createImmediate(operand.value) : null
+  if (!PrimitiveValueListNode.is(operand) || !operand.values.every(isWord)) return null
+  return ValueListNode.create(operand.values.map((value) => ValueNode.createImmediate(value)))
+}
+
+function nameOf(operand: OperationNode): string | null {
+  const column = ReferenceNode.is(operand) ? operand.column : operand
+  return ColumnNode.is(column) ? column.column.name : null
+}
+
 /**
- * SQLite looks at a bare parameter after LIMIT and plans the statement anew whenever one is bound. With a sign before
- * it the parameter is an expression, and the statement stays as it was prepared.
+ * SQLite plans a statement anew, whenever a value is bound, when the plan depends on the value: of a bare parameter after
+ * LIMIT, and of one that an index over a part of the table might want. That takes several times as long as a statement that
+ * finds a row. With a sign before it, the first is an expression; in place of the second, the value stands in the text.
  */
-class StableLimitCompiler extends SqliteQueryCompiler {
+class StableCompiler extends SqliteQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    const name = nameOf(node.leftOperand)
+    const rightOperand = name !== null && PART_COLUMNS.has(name) ? written(node.rightOperand) : null
+    super.visitBinaryOperation(rightOperand ? { ...node, rightOperand } : node)
+  }
   protected override visitLimit(node: LimitNode): void {
     this.append('limit +')
     this.visitNode(node.limit)
@@ -163,6 +197,6 @@ export function sqliteDialect(database: DatabaseSync, options: ConnectionOptions
     createAdapter: () => new SharedConnectionAdapter(),
     createDriver: () => new SqliteDriver(database, options),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new StableLimitCompiler(),
+    createQueryCompiler: () => new StableCompiler(),
   }
 }
