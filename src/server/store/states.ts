@@ -1,5 +1,5 @@
 // States that several queries look for. A state in the condition of a partial index stands literally in the text of a
-// query: SQLite does not recognise a bound value as the one of the index, and would read the whole table.
+// query, also where the compiler of queries does not see it (sqlite-dialect.ts): SQLite would plan the query for each value.
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignStatus, OperationStatus, RunState } from './schema.ts'
 
