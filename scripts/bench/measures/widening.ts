@@ -23,19 +23,40 @@ interface Cost {
   database: number
 }
 
-/** Milliseconds of CPU of the connections to a database so far; 0 where they are not on this machine. */
-function cpuOfDatabase({ env }: Engine): number {
+/** Milliseconds of CPU of each connection to a database so far, by its process; none where they are not on this machine. */
+function cpuOfConnections({ env }: Engine): Map<number, number> {
   const name = new URL(env['DATABASE_URL'] as string).pathname.slice(1)
-  const commandOf = (pid: string) => {
+  const found = new Map<number, number>()
+  for (const entry of readdirSync('/proc').filter((one) => /^\d+$/.test(one)))
     try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      const command = readFileSync(`/proc/${entry}/cmdline`, 'utf8')
+      if (command.startsWith('postgres:') && command.includes(` ${name} `))
+        found.set(Number(entry), cpuOf(Number(entry)))
     } catch {
-      return ''
+      // It ended meanwhile.
     }
+  return found
+}
+
+/** Milliseconds between two looks at the connections. */
+const LOOK = 100
+
+/**
+ * Begins to add up the CPU of a database; what it returns ends that and gives the milliseconds. A pool closes connections
+ * that it does not need, and their CPU goes with them: it is what was seen of it last.
+ */
+function watchDatabase(engine: Engine): () => number {
+  const before = cpuOfConnections(engine)
+  const seen = new Map(before)
+  const look = () => {
+    for (const [pid, ms] of cpuOfConnections(engine)) seen.set(pid, ms)
   }
-  const pids = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))
-  const ofIt = pids.filter((pid) => commandOf(pid).startsWith('postgres:') && commandOf(pid).includes(` ${name} `))
-  return ofIt.reduce((sum, pid) => sum + cpuOf(Number(pid)), 0)
+  const timer = setInterval(look, LOOK)
+  return () => {
+    clearInterval(timer)
+    look()
+    return [...seen].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0)
+  }
 }
 
 const cpuOfAll = (children: readonly Child[]) => children.reduce((sum, child) => sum + child.cpu(), 0)
@@ -46,12 +67,13 @@ async function costOf(
   children: readonly Child[],
   work: () => Promise<{ units: number; ms: number }>,
 ): Promise<Cost> {
-  const [ours, database] = [cpuOfAll(children), cpuOfDatabase(engine)]
+  const ours = cpuOfAll(children)
+  const databaseCpu = watchDatabase(engine)
   const { units, ms } = await work()
   return {
     perSecond: (units / ms) * 1000,
     ours: (cpuOfAll(children) - ours) / units,
-    database: (cpuOfDatabase(engine) - database) / units,
+    database: databaseCpu() / units,
   }
 }
 
