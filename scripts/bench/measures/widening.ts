@@ -51,7 +51,8 @@ function watchDatabase(engine: Engine): () => number {
   const look = () => {
     for (const [pid, ms] of cpuOfConnections(engine)) seen.set(pid, ms)
   }
-  const timer = setInterval(look, LOOK)
+  // Work that fails must not keep the bench alive.
+  const timer = setInterval(look, LOOK).unref()
   return () => {
     clearInterval(timer)
     look()

@@ -1,5 +1,6 @@
 // States that several queries look for. A state in the condition of a partial index stands literally in the text of a
-// query, also where the compiler of queries does not see it (sqlite-dialect.ts): SQLite would plan the query for each value.
+// query, on PostgreSQL and in raw SQL, too, where the compiler of sqlite-dialect.ts does not put it: no plan has to wait for
+// its value.
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignStatus, OperationStatus, RunState } from './schema.ts'
 

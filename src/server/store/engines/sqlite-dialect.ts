@@ -39,7 +39,7 @@ interface Prepared {
  * what reads them is slow, too. An object whose members are written out in its code has one; they are the names of columns
  * in our own statements.
  */
-function rowsOf(statement: StatementSync): Prepared['toRow'] {
+function rowMaker(statement: StatementSync): Prepared['toRow'] {
   const names = statement.columns().map(({ name }) => name)
   if (names.length === 0) return null
   statement.setReturnArrays(true)
@@ -75,7 +75,7 @@ class SqliteConnection implements DatabaseConnection {
     if (!prepared) {
       if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
       const statement = this.#database.prepare(sql)
-      prepared = { statement, toRow: rowsOf(statement), writes: !/^\s*select/i.test(sql) }
+      prepared = { statement, toRow: rowMaker(statement), writes: !/^\s*select/i.test(sql) }
       this.#statements.set(sql, prepared)
     }
     return prepared
@@ -110,10 +110,9 @@ class SqliteConnection implements DatabaseConnection {
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     // Does not use the kept statements: two streams of one query would share a cursor.
     const statement = this.#database.prepare(sql)
-    const toRow = rowsOf(statement)
-    if (!toRow) return
+    const toRow = rowMaker(statement)
     const rows = statement.iterate(...(parameters as SQLInputValue[])) as unknown as Iterable<unknown[]>
-    for (const row of rows) yield { rows: [toRow(row) as R] }
+    for (const row of rows) yield { rows: [toRow?.(row) as R] }
   }
 }
 
