@@ -26,19 +26,29 @@ export class Argument {
 
 const named = new Proxy({}, { get: (_, name) => new Argument(String(name)) })
 
+interface Keeping {
+  /** Whether the engine may keep its plan, too: for reads by a key, whose plan is the same for all values. */
+  keepsPlan?: boolean
+}
+
 /**
  * Makes the function that asks the query which `write` builds. `write` is called once for transactions and once outside
  * of them: its text must not depend on its arguments, which it may use only as values and as lists for `oneOf`.
  */
 export function keptQuery<V extends object, O>(
   write: (db: Db, values: V) => Compilable<O>,
+  { keepsPlan = false }: Keeping = {},
 ): (db: Db, values: V) => Promise<QueryResult<O>> {
   const kept = new WeakMap<Words, Map<boolean, CompiledQuery<O>>>()
   return (db, values) => {
     const ofEngine = kept.get(wordsOf(db)) ?? new Map<boolean, CompiledQuery<O>>()
-    // Arguments take the places of the values, which nothing looks at while the query is written.
-    const query = ofEngine.get(db.isTransaction) ?? write(db, named as V).compile()
-    kept.set(wordsOf(db), ofEngine.set(db.isTransaction, query))
+    let query = ofEngine.get(db.isTransaction)
+    if (!query) {
+      // Arguments take the places of the values, which nothing looks at while the query is written.
+      query = write(db, named as V).compile()
+      if (keepsPlan) wordsOf(db).keepPlan(query.sql)
+      kept.set(wordsOf(db), ofEngine.set(db.isTransaction, query))
+    }
     const parameters = query.parameters.map((one) => (one instanceof Argument ? one.valueIn(values) : one))
     return db.executeQuery({ ...query, parameters })
   }
@@ -47,7 +57,8 @@ export function keptQuery<V extends object, O>(
 /** The same for a query that gives at most one row; undefined without one. */
 export function keptRow<V extends object, O>(
   write: (db: Db, values: V) => Compilable<O>,
+  keeping?: Keeping,
 ): (db: Db, values: V) => Promise<O | undefined> {
-  const ask = keptQuery(write)
+  const ask = keptQuery(write, keeping)
   return async (db, values) => (await ask(db, values)).rows[0]
 }

@@ -81,6 +81,10 @@ export interface Words {
     columns: readonly (keyof Tables[T] & string)[],
     rows: BulkRows<T>,
   ): RawBuilder<unknown>
+  /** Lets `ask` ask several statements that do not wait for one another. */
+  atOnce<T>(db: Db, ask: (one: Db) => Promise<T>): Promise<T>
+  /** Lets the engine keep its plan of the query with this text, where it would plan it anew for each value. */
+  keepPlan(text: string): void
   /** Inserts many rows with few statements. */
   insertMany<T extends keyof Tables>(tx: Db, insert: BulkInsert<T>, rows: BulkRows<T>): Promise<void>
   /** Inserts into several tables at once, in this order. */

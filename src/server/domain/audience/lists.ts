@@ -1,5 +1,6 @@
 // Lists of contacts.
 import type { Clock } from '../../lib/clock.ts'
+import { atOnce } from '../../store/at-once.ts'
 import { countContacts } from '../../store/audience/contact-counts.ts'
 import type { ListFilter, ListRow } from '../../store/audience/lists.ts'
 import * as rows from '../../store/audience/lists.ts'
@@ -50,6 +51,13 @@ export async function requireNamedList(db: Db, account: number, id: number): Pro
   return row
 }
 
+/** Throws `conflict` when the account has as many lists as it may. */
+async function assertRoom(tx: Db, account: number): Promise<void> {
+  const limit = await holdListLimit(tx, account)
+  if (limit > 0 && (await rows.countLists(tx, account)) >= limit)
+    throw conflict('list_limit_reached', `The account may have ${limit} lists, and has them. Delete one first.`)
+}
+
 export function createLists({ store, clock }: { store: Store; clock: Clock }) {
   /** Throws `conflict` with the reason that keeps the list in use. */
   async function assertUnused(tx: Db, account: number, id: number): Promise<void> {
@@ -68,13 +76,6 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
     }
     if (await hasWebPushSite(tx, account, id))
       throw conflict('has_web_push_site', 'A web push site belongs to the list.')
-  }
-
-  /** Throws `conflict` when the account has as many lists as it may. */
-  async function assertRoom(tx: Db, account: number): Promise<void> {
-    const limit = await holdListLimit(tx, account)
-    if (limit > 0 && (await rows.countLists(tx, account)) >= limit)
-      throw conflict('list_limit_reached', `The account may have ${limit} lists, and has them. Delete one first.`)
   }
 
   return {
@@ -103,6 +104,10 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
 
     /** Contacts of the list by status. */
     count: (account: number, id: number) => countContacts(store.db, account, id),
+
+    /** Both at once. */
+    getCounted: (account: number, id: number) =>
+      atOnce(store.db, (db) => Promise.all([requireList(db, account, id), countContacts(db, account, id)])),
 
     update(account: number, id: number, change: ListInput & { groupId?: number | undefined }): Promise<ListRow> {
       const set = {

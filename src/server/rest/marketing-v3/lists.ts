@@ -53,8 +53,7 @@ export function listHandlers({ lists }: Domain) {
     },
 
     async getList({ path, caller }) {
-      const row = await lists.get(caller.accountId, path.list_id)
-      const count = await lists.count(caller.accountId, path.list_id)
+      const [row, count] = await lists.getCounted(caller.accountId, path.list_id)
       const { language } = row
       return { ...toList(row), default_language: language, available_languages: [language], stats: toStats(count) }
     },

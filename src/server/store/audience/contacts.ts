@@ -86,8 +86,10 @@ export function findContact(db: Db, account: number, list: number, id: number): 
     .executeTakeFirst()
 }
 
-const tagged = keptRow((db, { account, list, id }: { account: number; list: number; id: number }) =>
-  byId(db, account, list, id).select(belongingsOfContact(db)),
+const tagged = keptRow(
+  (db, { account, list, id }: { account: number; list: number; id: number }) =>
+    byId(db, account, list, id).select(belongingsOfContact(db)),
+  { keepsPlan: true },
 )
 
 /** The contact with what belongs to it, to be shown. */

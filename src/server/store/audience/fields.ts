@@ -22,16 +22,18 @@ export function insertField(tx: Db, row: Insertable<FieldTable>): Promise<FieldR
 }
 
 // One statement, since whoever reads or writes a contact needs them.
-const fieldsOf = keptQuery((db, { account, list }: { account: number; list: number }) =>
-  db
-    .selectFrom('list')
-    .leftJoin('field', (join) =>
-      join.onRef('field.account_id', '=', 'list.account_id').onRef('field.list_id', '=', 'list.id'),
-    )
-    .select(['list.base_uniqueness', ...columns])
-    .where('list.account_id', '=', account)
-    .where('list.id', '=', list)
-    .orderBy('field.id'),
+const fieldsOf = keptQuery(
+  (db, { account, list }: { account: number; list: number }) =>
+    db
+      .selectFrom('list')
+      .leftJoin('field', (join) =>
+        join.onRef('field.account_id', '=', 'list.account_id').onRef('field.list_id', '=', 'list.id'),
+      )
+      .select(['list.base_uniqueness', ...columns])
+      .where('list.account_id', '=', account)
+      .where('list.id', '=', list)
+      .orderBy('field.id'),
+  { keepsPlan: true },
 )
 
 /** The fields of a list. */

@@ -6,6 +6,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig, type QueryResult, types } from 'pg'
 import { StoreUnavailableError } from '../store.ts'
 import { type Written, WrittenTables } from '../written.ts'
+import { nameOf, Prepared, type Way } from './postgres-statements.ts'
 
 const BIGINT = 20
 const NUMERIC = 1700
@@ -63,22 +64,6 @@ export function nameError(error: unknown, text = ''): unknown {
   return away ? new StoreUnavailableError(`The database cannot be used: ${message || code}`, { cause: error }) : error
 }
 
-/**
- * A statement with such a name is parsed only once per connection. Names are kept for good, so their number is limited.
- */
-const MAX_NAMES = 500
-const MAX_TEXT = 4_000
-const names = new Map<string, string>()
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  if (names.size >= MAX_NAMES || text.length > MAX_TEXT || !/^(select|insert|update|delete|with)/i.test(text))
-    return undefined
-  const name = `s${names.size}`
-  names.set(text, name)
-  return name
-}
-
 const LIMIT = 9_223_372_036_854_775_807n
 
 /**
@@ -94,12 +79,22 @@ function toParameter(value: unknown): unknown {
 /** The answer to the beginning of a transaction, and to the end of one that asked nothing. */
 const nothing = (command: string) => ({ command, rowCount: null, rows: [] }) as never
 
+/** What we need of a connection of `pg` besides its queries. */
+interface PgConnection {
+  stream: Writable
+  /** The texts of the statements that the driver takes to be prepared, by name. */
+  parsedStatements: Record<string, string>
+}
+
 class TrackedClient implements PostgresPoolClient {
   readonly #client: PoolClient
   readonly #onCommit: (written: Written) => void
   readonly #written = new WrittenTables()
+  readonly #prepared = new Prepared()
   #stale = false
   #inTransaction = false
+  /** Whether what is sent now belongs to a transaction, whose beginning may not be answered yet. */
+  #isWithin = false
   /** How the transaction begins whose first statement has not come. */
   #begin: string | null = null
 
@@ -128,36 +123,57 @@ class TrackedClient implements PostgresPoolClient {
 
   /** Sends both at once. */
   async #askFirst<R>(begin: string, text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const { stream } = (this.#client as unknown as { connection: { stream: Writable } }).connection
-    stream.cork()
+    this.#tell(this.#prepared.beforeTransaction())
+    this.#isWithin = true
     const begun = this.#ask(begin, [])
     const asked = this.#ask<R>(text, values)
-    stream.uncork()
     // When the transaction did not begin, that is the error to tell.
     await Promise.all([begun, asked.catch(() => undefined)])
     return asked
   }
 
   async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const name = nameOf(text)
+    const way: Way = this.#isWithin ? { name: nameOf(text), before: [] } : this.#prepared.wayOf(text)
+    if (isEnd(text)) this.#isWithin = false
     try {
-      return await this.#send<R>(text, values, name)
+      return await this.#send<R>(text, values, way)
     } catch (error) {
       if ((error as { code?: string }).code !== '0A000') throw nameError(error, text)
       // A prepared plan fails for good once a newer program has changed its tables, so the connection is closed
       // afterwards. A transaction is over and runs again; a single statement is parsed anew.
       this.#stale = true
-      if (this.#inTransaction || name === undefined) throw nameError(error, text)
-      return this.#send<R>(text, values, undefined).catch((again: unknown) => {
+      if (this.#inTransaction || way.name === undefined) throw nameError(error, text)
+      return this.#send<R>(text, values, { name: undefined, before: [] }).catch((again: unknown) => {
         throw nameError(again, text)
       })
     }
   }
 
-  async #send<R>(text: string, values: readonly unknown[], name: string | undefined): Promise<PostgresQueryResult<R>> {
-    const result: QueryResult = await this.#client.query({ text, values: values.map(toParameter), name } as never)
+  async #send<R>(text: string, values: readonly unknown[], way: Way): Promise<PostgresQueryResult<R>> {
+    this.#gather()
+    this.#tell(way.before)
+    if (way.forgotten !== undefined) delete this.#connection.parsedStatements[way.forgotten]
+    const query = { text, values: values.map(toParameter), name: way.name }
+    const result: QueryResult = await this.#client.query(query as never)
     this.#note(text, result)
     return result as unknown as PostgresQueryResult<R>
+  }
+
+  /** Sends what needs no answer: where it fails, so does the statement after it. */
+  #tell(statements: readonly string[]): void {
+    for (const statement of statements) void this.#client.query(statement).catch(() => undefined)
+  }
+
+  get #connection(): PgConnection {
+    return (this.#client as unknown as { connection: PgConnection }).connection
+  }
+
+  /** Holds what is written until everything that is asked at once has been: a write costs more than a statement. */
+  #gather(): void {
+    const { stream } = this.#connection
+    if (stream.writableCorked > 0) return
+    stream.cork()
+    queueMicrotask(() => stream.uncork())
   }
 
   #note(text: string, { command, rowCount }: QueryResult): void {

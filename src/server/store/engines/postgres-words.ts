@@ -5,6 +5,7 @@ import { Argument } from '../kept-query.ts'
 import type { Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
 import type { BulkInsert, BulkUpdate, Words } from '../words.ts'
+import { keepPlan } from './postgres-statements.ts'
 
 /** Rows that a stream fetches at once. */
 const FETCH = 100
@@ -95,6 +96,11 @@ export const postgresWords: Words = {
     const names = sql.join(columns.map((name) => sql.ref(name)))
     return sql`SELECT ${names} FROM json_populate_recordset(NULL::${sql.table(table)}, ${json})`
   },
+
+  // On one connection they go out in one write, and their answers come back in one.
+  atOnce: (db, ask) => (db.isTransaction ? ask(db) : db.connection().execute(ask)),
+
+  keepPlan,
 
   async insertMany(tx, insert, rows) {
     if (rows.length === 0) return

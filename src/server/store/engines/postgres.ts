@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises'
 import {
   HandleEmptyInListsPlugin,
   type IsolationLevel,
-  Kysely,
   PostgresAdapter,
   PostgresDialect,
   replaceWithNoncontingentExpression,
@@ -17,6 +16,7 @@ import type { Db, Store } from '../store.ts'
 import type { WordedAdapter } from '../words.ts'
 import type { Written } from '../written.ts'
 import { migratePostgres } from './postgres-migrate.ts'
+import { pipelined } from './postgres-pipeline.ts'
 import { createPool, nameError } from './postgres-pool.ts'
 import { createSignals } from './postgres-signals.ts'
 import { postgresWords } from './postgres-words.ts'
@@ -108,7 +108,7 @@ export async function openPostgres({ url, connections, mayUpgrade = true }: Post
   signals.on('write', () => announce(null))
   // SQLite takes `in ()`, which matches nothing; PostgreSQL does not take it.
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
-  const db = new Kysely<Tables>({ dialect: new WordedDialect({ pool }), plugins })
+  const db = await pipelined<Tables>(new WordedDialect({ pool }), plugins)
   const running = new Set<Promise<unknown>>()
   const run = <T>(isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> => {
     const result = transact(db, isolation, work)

@@ -95,6 +95,11 @@ export const sqliteWords: Words = {
 
   pages: true,
 
+  atOnce: (db, ask) => ask(db),
+
+  // It always does.
+  keepPlan: () => undefined,
+
   listOf: (column) => sql<string>`json_group_array(${sql.ref(column)})`,
 
   localPart: (address) => sql<string>`substr(lower(${address}), 1, instr(${address}, '@') - 1)`,

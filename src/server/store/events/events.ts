@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { insertMany } from '../bulk.ts'
 import { addAtEnd } from '../counters.ts'
-import { keptQuery } from '../kept-query.ts'
+import { keptQuery, keptRow } from '../kept-query.ts'
 import type { EventTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type TimeRange, within } from '../time-ranges.ts'
@@ -73,33 +73,38 @@ export async function countEventsOf(
     .execute()
 }
 
-const countsOfContact = keptQuery((db, { account, contact }: { account: number; contact: number }) =>
-  db
-    .selectFrom('event')
-    .select(['kind', (e) => e.fn.countAll<number>().as('n'), (e) => e.fn.max('at').as('last')])
-    .where('account_id', '=', account)
-    .where('contact_id', '=', contact)
-    .groupBy('kind'),
+const countsOfContact = keptQuery(
+  (db, { account, contact }: { account: number; contact: number }) =>
+    db
+      .selectFrom('event')
+      .select(['kind', (e) => e.fn.countAll<number>().as('n'), (e) => e.fn.max('at').as('last')])
+      .where('account_id', '=', account)
+      .where('contact_id', '=', contact)
+      .groupBy('kind'),
+  { keepsPlan: true },
 )
 
 /** Events of a contact by kind: their number and the time of the last one. */
 export const countContactEvents = async (db: Db, account: number, contact: number) =>
   (await countsOfContact(db, { account, contact })).rows
 
+const lastOf = keptRow(
+  (db, { account, contact, kind }: { account: number; contact: number; kind: string }) =>
+    db
+      .selectFrom('event')
+      .select(['at', 'data'])
+      .where('account_id', '=', account)
+      .where('contact_id', '=', contact)
+      .where('kind', '=', kind)
+      .orderBy('id', 'desc')
+      .limit(1),
+  { keepsPlan: true },
+)
+
 /** The last event of this kind of a contact. */
-export function lastEventOf(
+export const lastEventOf = (
   db: Db,
   account: number,
   contact: number,
   kind: string,
-): Promise<{ at: number; data: string | null } | undefined> {
-  return db
-    .selectFrom('event')
-    .select(['at', 'data'])
-    .where('account_id', '=', account)
-    .where('contact_id', '=', contact)
-    .where('kind', '=', kind)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
+): Promise<{ at: number; data: string | null } | undefined> => lastOf(db, { account, contact, kind })

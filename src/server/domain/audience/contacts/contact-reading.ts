@@ -2,6 +2,7 @@
 import { comparedEmail } from '../../../lib/addresses.ts'
 import { fromContactId } from '../../../lib/ids.ts'
 import { fromJson } from '../../../lib/json-text.ts'
+import { atOnce } from '../../../store/at-once.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import * as rows from '../../../store/audience/contacts.ts'
 import type { ActivityFilter } from '../../../store/events/events.ts'
@@ -66,8 +67,9 @@ export function createContactReading(store: Store) {
   return {
     /** Contacts of the list with the fields that explain their extra values, newest first. */
     async list(account: number, list: number, filter: ContactFilter, slot: Slot) {
-      await requireList(store.db, account, list)
-      const fields = await fieldsOfList(store.db, account, list)
+      const [, fields] = await atOnce(store.db, (db) =>
+        Promise.all([requireList(db, account, list), fieldsOfList(db, account, list)]),
+      )
       const stored = storedFilter(filter, fields)
       const page = stored ? await rows.listContacts(store.db, account, list, stored, slot) : { total: 0, items: [] }
       return { ...page, fields }
@@ -75,12 +77,18 @@ export function createContactReading(store: Store) {
 
     /** A contact, the fields of its list, its events counted by kind, and where its last email was opened. */
     async get(account: number, list: number, contactId: string) {
-      const row = await rows.findTaggedContact(store.db, account, list, fromContactId(contactId))
+      const id = fromContactId(contactId)
+      const [row, fields, counts] = await atOnce(store.db, (db) =>
+        Promise.all([
+          rows.findTaggedContact(db, account, list, id),
+          fieldsOfList(db, account, list),
+          log.countContactEvents(db, account, id),
+        ]),
+      )
       if (!row) throw notFound('contact', contactId)
-      const counts = await log.countContactEvents(store.db, account, row.id)
       const history: ContactHistory = new Map(counts.map(({ kind, n, last }) => [kind, { n: Number(n), last }]))
       const place = history.has('email_open') ? await lastPlace(store.db, account, row.id) : undefined
-      return { row, fields: await fieldsOfList(store.db, account, list), history, place }
+      return { row, fields, history, place }
     },
 
     /** Contacts with this address in all lists of the account; throws `not_found` when there is none. */

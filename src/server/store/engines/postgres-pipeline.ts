@@ -1,0 +1,41 @@
+// Kysely lets the statements of one connection wait for each other. PostgreSQL answers them in the order in which they
+// come, so here those that are asked at once go out at once: each way to the server and back costs more than most
+// statements.
+import {
+  type ConnectionProvider,
+  type DatabaseConnection,
+  DefaultConnectionProvider,
+  DefaultQueryExecutor,
+  type Dialect,
+  Kysely,
+  type KyselyPlugin,
+} from 'kysely'
+
+/** Gives the one connection of a transaction to everybody who asks, also while others wait for an answer on it. */
+class OfOneConnection implements ConnectionProvider {
+  readonly #connection: Promise<DatabaseConnection>
+
+  constructor(provider: ConnectionProvider) {
+    this.#connection = provider.provideConnection(async (connection) => connection)
+  }
+
+  async provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    return consumer(await this.#connection)
+  }
+}
+
+/** Kysely asks for another provider when one connection is kept: for a transaction, or for several statements. */
+class PipeliningExecutor extends DefaultQueryExecutor {
+  override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {
+    return super.withConnectionProvider(new OfOneConnection(provider))
+  }
+}
+
+/** A handle whose transactions and kept connections send statements without waiting for the answers to earlier ones. */
+export async function pipelined<Tables>(dialect: Dialect, plugins: KyselyPlugin[]): Promise<Kysely<Tables>> {
+  const driver = dialect.createDriver()
+  await driver.init()
+  const provider = new DefaultConnectionProvider(driver)
+  const executor = new PipeliningExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), provider, plugins)
+  return new Kysely<Tables>({ config: { dialect, plugins }, dialect, driver, executor })
+}

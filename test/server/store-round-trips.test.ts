@@ -1,0 +1,142 @@
+// What goes to PostgreSQL at once, and what it keeps of a statement.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { atOnce } from '../../src/server/store/at-once.ts'
+import { findTaggedContact } from '../../src/server/store/audience/contacts.ts'
+import { openPostgres } from '../../src/server/store/engines/postgres.ts'
+import { getSetting } from '../../src/server/store/settings.ts'
+import type { Db, Store } from '../../src/server/store/store.ts'
+import { databaseOf, dropDatabaseOf, onPostgresOnly } from '../support/engine.ts'
+import { eventually } from '../support/eventually.ts'
+
+/** Stands between the platform and the server, and can keep answers back until the platform has sent a text. */
+class Gate {
+  readonly #server: Server
+  #awaited = ''
+  #held: (() => void)[] = []
+  readonly #sockets = new Set<Socket>()
+
+  private constructor(host: string, port: number) {
+    this.#server = createServer((client) => this.#join(client, connect(port, host)))
+  }
+
+  static async before(url: string): Promise<{ gate: Gate; url: string }> {
+    const address = new URL(url)
+    const gate = new Gate(address.hostname, Number(address.port || 5432))
+    await new Promise<void>((resolve) => gate.#server.listen(0, '127.0.0.1', resolve))
+    address.host = `127.0.0.1:${(gate.#server.address() as AddressInfo).port}`
+    return { gate, url: address.href }
+  }
+
+  holdUntil(text: string): void {
+    this.#awaited = text
+  }
+
+  /** Whoever still waits for an answer gets none. */
+  close(): void {
+    this.#server.close()
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  #join(client: Socket, server: Socket): void {
+    client.on('data', (data) => {
+      server.write(data)
+      if (this.#awaited !== '' && data.includes(this.#awaited)) this.#release()
+    })
+    server.on('data', (data) => {
+      if (this.#awaited === '') client.write(data)
+      else this.#held.push(() => void client.write(data))
+    })
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      this.#sockets.add(one)
+      one.on('error', () => undefined).on('close', () => other.destroy())
+    }
+  }
+
+  #release(): void {
+    this.#awaited = ''
+    for (const pass of this.#held.splice(0)) pass()
+  }
+}
+
+describe('PostgreSQL', onPostgresOnly(), () => {
+  let folder: string
+  let gate: Gate
+  let store: Store
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'messaging-round-trips-'))
+    const through = await Gate.before(await databaseOf(folder))
+    gate = through.gate
+    store = await openPostgres({ url: through.url, connections: 1 })
+    await sql`select 1`.execute(store.db)
+  })
+  afterEach(async () => {
+    gate.close()
+    await store.close()
+    await rm(folder, { recursive: true })
+    await dropDatabaseOf(folder)
+  })
+
+  const words = (db: Db) =>
+    Promise.all(['first', 'second', 'third'].map((word) => sql`select ${sql.lit(word)}`.execute(db)))
+
+  it('takes the statements of a transaction that are asked at once without one waiting for another', async () => {
+    gate.holdUntil("select 'third'")
+    expect(await store.write(words)).toHaveLength(3)
+  })
+
+  it('takes reads that are asked at once without one waiting for another', async () => {
+    gate.holdUntil("select 'third'")
+    expect(await atOnce(store.db, words)).toHaveLength(3)
+  })
+
+  it('undoes a transaction of which one statement fails, and tells of that one', async () => {
+    const failing = store.writeAlongside((tx) =>
+      Promise.all([
+        sql`insert into setting (name, value) values ('a', '1')`.execute(tx),
+        sql`select 1 / 0`.execute(tx),
+        sql`insert into setting (name, value) values ('b', '1')`.execute(tx),
+      ]),
+    )
+    await expect(failing).rejects.toThrow('division by zero')
+    expect(await getSetting(store.db, 'a')).toBeNull()
+  })
+
+  /** How often the statements with this text were planned for any values, and for their own. */
+  const plans = async (text: string) => {
+    const { rows } = await sql<{ name: string; generic: number; own: number }>`
+      select name, generic_plans as generic, custom_plans as own from pg_prepared_statements
+      where statement like ${`%${text}%`} and statement not like '%pg_prepared%' order by prepare_time`.execute(
+      store.db,
+    )
+    return rows
+  }
+
+  it('keeps the plan of a read by key for a moment, and that of no other statement', async () => {
+    const read = () => findTaggedContact(store.db, 1, 1, 1)
+    for (let n = 0; n < 20; n++) await read()
+    const [first, ...others] = await plans('from "contact"')
+    expect(others).toEqual([])
+    expect(first).toMatchObject({ own: 5, generic: 15 })
+    // In a transaction, as everywhere else, it is planned for its values.
+    await store.write(async (tx) => {
+      for (let n = 0; n < 20; n++) await findTaggedContact(tx, 1, 1, 1)
+    })
+    for (let n = 0; n < 20; n++) await getSetting(store.db, 'a')
+    expect((await plans('from "contact"')).at(-1)).toMatchObject({ own: 20, generic: 0 })
+    expect(await plans('from "setting"')).toMatchObject([{ own: 20, generic: 0 }])
+    const again = await eventually(async () => {
+      await read()
+      const now = (await plans('from "contact"')).filter(({ name }) => name.startsWith('k'))
+      return now.length === 1 && now[0]?.name !== first?.name ? now[0] : null
+    })
+    expect(again?.own).toBeGreaterThan(0)
+  })
+})
