@@ -15,8 +15,7 @@ import { deliverToWebhooks } from './webhook-deliveries.ts'
 export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<void> {
   if (events.length === 0) return
   const told = events.filter(isTold)
-  await insertEvents(tx, toRows(told))
-  await tell(tx, told)
+  await Promise.all([insertEvents(tx, toRows(told)), tell(tx, told)])
   addToRollups(tx, sumReports(events).flatMap(rollupDeltas))
 }
 

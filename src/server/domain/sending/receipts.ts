@@ -145,11 +145,10 @@ export function createReceipts({ store, clock, findMessage, effects }: ReceiptPa
 
     /**
      * Takes what the carrier knew beyond the outcomes of these messages, and what was reported before, in the transaction
-     * that settles them. `follow` writes what follows from the outcomes themselves.
+     * that settles them. `follow` writes the messages and what follows from the outcomes themselves.
      */
     async takeWith(tx: Db, settled: readonly SettledMessage[], follow: () => Promise<unknown>): Promise<void> {
-      const early = await keepParts(tx, settled, clock.wall())
-      await follow()
+      const [early] = await Promise.all([keepParts(tx, settled, clock.wall()), follow()])
       const known = settled.flatMap(({ messageId, outcome }) => {
         const kind = outcome.state === 'accepted' ? outcome.then : undefined
         return kind === undefined ? [] : [{ messageId, account: null, kind }]

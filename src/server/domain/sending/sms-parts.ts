@@ -42,11 +42,11 @@ export async function keepParts(tx: Db, settled: readonly SettledMessage[], wall
       rows.set(`${carrier} ${carrier_id}`, { ...part, created: wall })
     }
   }
-  if (attempted.length > 0) await releaseParts(tx, attempted)
-  if (rows.size === 0) return []
+  const released = attempted.length > 0 ? releaseParts(tx, attempted) : null
   // In one order, so that of two that write the same ids one waits for the other.
   const inOrder = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
-  const early = (await insertParts(tx, inOrder)).filter(({ state }) => state !== 'sent')
+  const [kept] = await Promise.all([inOrder.length > 0 ? insertParts(tx, inOrder) : [], released])
+  const early = kept.filter(({ state }) => state !== 'sent')
   const messages = [...new Set(early.flatMap(({ message_id }) => message_id ?? []))]
   if (messages.length === 0) return []
   const parts = Map.groupBy(await partsOfMessages(tx, messages), ({ message_id }) => message_id)

@@ -1,5 +1,6 @@
 // Contacts who get a campaign: active contacts of the list whose address may be used and is not suppressed.
 import { type RawBuilder, sql } from 'kysely'
+import { atOnce } from '../at-once.ts'
 import { type Condition, conditionSql } from '../audience/conditions.ts'
 import { statusOf } from '../audience/field-values.ts'
 import { forgottenAmong } from '../audience/forgotten.ts'
@@ -223,8 +224,9 @@ export async function suppressedAmong(
   const values = new Set(given.flatMap((address) => entriesFor(kind, address).map(({ value }) => value)))
   // Without the types, the index leads to the account only.
   const types = kind === 'email' ? ['email', 'email_domain', 'email_user'] : [kind]
-  const { rows } = await entriesAmong(db, { account, types, values: [...values] })
-  const forgotten = await forgottenAmong(db, account, given)
+  const [{ rows }, forgotten] = await atOnce(db, (one) =>
+    Promise.all([entriesAmong(one, { account, types, values: [...values] }), forgottenAmong(one, account, given)]),
+  )
   if (rows.length === 0) return forgotten
   const found = new Set(rows.map((row) => `${row.type} ${row.value}`))
   const isFound = (address: string) =>

@@ -41,15 +41,18 @@ export async function toRecipients(
   })
 }
 
+/** A recipient as it is now; undefined when it is gone. */
+export type FoundOf = (recipient: Recipient) => Found | undefined
+
 /** `ways`: at how many addresses the recipient can be tried. */
 type Passed = Target & Pick<Recipient, 'attempts'> & { ways: number }
 
 /** Looks at recipients as they are now, by their ids. */
-async function look(
+export async function look(
   { store }: Pick<AttemptParts, 'store'>,
   run: RunRow,
   recipients: readonly Recipient[],
-): Promise<(recipient: Recipient) => Found | undefined> {
+): Promise<FoundOf> {
   const { field } = fromJson<RunAudience>(run.audience)
   const ids = recipients.flatMap(({ id }) => id ?? [])
   const found = await channelOf(run.channel).recipients.find(store.db, run.account_id, field, ids)
@@ -116,14 +119,8 @@ export interface Gated {
   skipped: Verdict[]
 }
 
-/** Looks at each recipient once more: somebody may have left since it was planned. */
-export async function gate(
-  parts: AttemptParts,
-  run: RunRow,
-  context: RunContext | null,
-  recipients: Recipient[],
-): Promise<Gated> {
-  const foundOf = await look(parts, run, recipients)
+/** Judges each recipient once more by how it is now: somebody may have left since it was planned. */
+export function gate(context: RunContext | null, recipients: readonly Recipient[], foundOf: FoundOf): Gated {
   const gated: Gated = { passed: [], skipped: [] }
   for (const recipient of recipients) {
     const { messageId, attempts } = recipient

@@ -6,7 +6,7 @@ import { unlessHeldTooLong } from '../../sending/back-off.ts'
 import { writeInEpoch } from '../../sending/epoch-guard.ts'
 import { untilStored } from '../../sending/until-stored.ts'
 import { channelOf } from '../channels/channels.ts'
-import { attempt, gate, inDoubtCancelled, inDoubtForGood, toRecipients } from './attempt.ts'
+import { attempt, gate, inDoubtCancelled, inDoubtForGood, look, toRecipients } from './attempt.ts'
 import { endedCalls, isOn } from './calls-on.ts'
 import type { RunContext } from './run-context.ts'
 import { allowedAt, start, startsAtOnce } from './run-pace.ts'
@@ -94,7 +94,8 @@ function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): Promis
     const { isRepeated } = channelOf(run.channel)
     // A worker ended with the `resending` messages in hand; two ended with the `unknown` ones.
     const [stuck, open] = split(messages, ({ state }) => state === 'unknown' || (state === 'resending' && !isRepeated))
-    const gated = await gate(parts, run, context, await toRecipients(parts, run, open))
+    const recipients = await toRecipients(parts, run, open)
+    const gated = gate(context, recipients, await look(parts, run, recipients))
     const doubtful = stuck.map((message) => ({ ...message, attempts: message.attempts + 1 }))
     return [
       ...(await inDoubtForGood(parts, run, context, await toRecipients(parts, run, doubtful))),

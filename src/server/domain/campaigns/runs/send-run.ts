@@ -34,7 +34,7 @@ import type { Receipts } from '../../sending/receipts.ts'
 import { untilStored } from '../../sending/until-stored.ts'
 import type { Agenda } from '../../timers/agenda.ts'
 import { channelOf } from '../channels/channels.ts'
-import { attempt, gate, inDoubtCancelled, inDoubtForGood, type Recipient } from './attempt.ts'
+import { attempt, gate, inDoubtCancelled, inDoubtForGood, look, type Recipient } from './attempt.ts'
 import { SUB_BATCH } from './in-hand.ts'
 import { CHUNK } from './plan.ts'
 import type { RunContext } from './run-context.ts'
@@ -148,18 +148,20 @@ async function sendRange(
   to: number,
 ): Promise<boolean> {
   const { store, clock } = parts
-  const context = await parts.contextOf(run, run.epoch)
+  const recipients = recipientsOf(run, lease, ids, from, to)
+  const { isRepeated } = channelOf(run.channel)
+  const doubtful = from < lease.inflight_to
+  const isForGood = from < lease.resent_to || (doubtful && !isRepeated)
+  const [context, foundOf] = await Promise.all([
+    parts.contextOf(run, run.epoch),
+    isForGood ? null : look(parts, run, recipients),
+  ])
   const later = await start(parts, run)
   if (later > 0) {
     const turn = await turnOf(parts, run, lease, later)
     await store.writeAlongside((tx) => updateLease(tx, lease, { not_before: turn, lease_until: 0 }))
     return false
   }
-  const recipients = recipientsOf(run, lease, ids, from, to)
-  const { isRepeated } = channelOf(run.channel)
-  const doubtful = from < lease.inflight_to
-  // The gate comes before the range is in flight, so that nobody is in doubt because the gate failed.
-  const gated = from < lease.resent_to || (doubtful && !isRepeated) ? null : await gate(parts, run, context, recipients)
   const resent = doubtful ? to : lease.resent_to
   const intent = { inflight_to: to, resent_to: resent, lease_until: clock.wall() + parts.lease }
   // The token tells whose the chunk is; the epoch tells the sandbox for whom it keeps the mails.
@@ -167,9 +169,9 @@ async function sendRange(
   if (epoch === null) return false
   const extend = () => store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: clock.wall() + parts.lease }))
   const verdicts =
-    gated === null
+    foundOf === null
       ? await inDoubtForGood(parts, run, context, recipients)
-      : await holding(parts.lease, extend, () => attempt(parts, context, epoch, gated))
+      : await holding(parts.lease, extend, () => attempt(parts, context, epoch, gate(context, recipients, foundOf)))
   return untilStored(store, () =>
     store.writeAlongside((tx) => settleRange(tx, { parts, run, lease, from, to }, context, verdicts)),
   )
@@ -188,10 +190,10 @@ async function settleRange(
     ? { settled_to: to, state: 'done' as const, lease_until: 0 }
     : { settled_to: to, state: 'open' as const, lease_until: clock.wall() + parts.lease }
   // The epoch is held first, as in a restore: two transactions that take their locks in the same order cannot deadlock.
-  await holdEpoch(tx, run.account_id)
+  const [, isMine] = await Promise.all([holdEpoch(tx, run.account_id), settleLease(tx, lease, change, from)])
   // An earlier try may have been committed although its answer was lost: then the range is settled, and this worker
   // goes on.
-  if (!(await settleLease(tx, lease, change, from))) return hasSettledTo(tx, lease, to)
+  if (!isMine) return hasSettledTo(tx, lease, to)
   await settle(parts, tx, run, context?.campaign.hash ?? '', verdicts)
   return true
 }

@@ -78,18 +78,18 @@ export async function settle(
   const now = clock.now(run.account_id)
   const channel = channelOf(run.channel)
   const decided = verdicts.map((verdict) => ({ ...verdict, outcome: finalOutcome(channel, verdict) }))
-  await upsertMessages(
-    tx,
-    decided.map((verdict) => toMessage(channel, run, verdict, now)),
-  )
-  await receipts.takeWith(tx, verdicts, async () => {
-    await addSuppressions(
-      tx,
-      decided.flatMap((verdict) => suppressionsOf(channel, run, hash, verdict, now)),
-    )
-    await recordEvents(tx, eventsOf(channel, run, hash, decided, now))
-    await removeGone(tx, decided, now)
-  })
+  const messages = decided.map((verdict) => toMessage(channel, run, verdict, now))
+  const suppressions = decided.flatMap((verdict) => suppressionsOf(channel, run, hash, verdict, now))
+  // The messages come first, since their receipts lock them first, too.
+  const stored = upsertMessages(tx, messages)
+  const follow = () =>
+    Promise.all([
+      stored,
+      addSuppressions(tx, suppressions),
+      recordEvents(tx, eventsOf(channel, run, hash, decided, now)),
+      removeGone(tx, decided, now),
+    ])
+  await receipts.takeWith(tx, verdicts, follow)
   // Others who settle recipients of this run wait from here on.
   await count(tx, run, decided, now)
 }

@@ -94,14 +94,10 @@ function settle({ store, clock, receipts }: SettleParts, settled: readonly Settl
     )
     const mine = wanted.filter(({ message }) => held.has(message.id))
     const outcomes = mine.map(({ message, outcome }) => ({ messageId: message.id, outcome }))
-    await receipts.takeWith(tx, outcomes, async () => {
-      await setStatuses(
-        tx,
-        mine.map((one) => ({ ...changeOf(one), at: clock.now(one.message.account_id) })),
-      )
-      await suppressBounced(tx, mine, clock.now)
-      await removeGone(tx, mine, clock.now)
-    })
+    const changes = mine.map((one) => ({ ...changeOf(one), at: clock.now(one.message.account_id) }))
+    await receipts.takeWith(tx, outcomes, () =>
+      Promise.all([setStatuses(tx, changes), suppressBounced(tx, mine, clock.now), removeGone(tx, mine, clock.now)]),
+    )
     const accepted = mine.filter(({ outcome }) => outcome.state === 'accepted')
     const usage = accepted.map(({ message: { account_id, channel } }) => ({ account_id, channel, sent: 1 }))
     addUsage(tx, usage)
