@@ -218,11 +218,13 @@ export async function appendStatuses(
   const statuses = changes.flatMap((change) =>
     change.statuses.map((status) => ({ message_id: change.messageId, status, at: change.at })),
   )
-  await insertTogether(tx, [newStatuses(statuses)])
-  for (const [status, same] of Map.groupBy(changes, ({ statuses }) => statuses.at(-1))) {
-    if (status === undefined) continue
-    await settingStatus(tx, { status, ids: same.map(({ messageId }) => messageId) })
-  }
+  const last = [...Map.groupBy(changes, (change) => change.statuses.at(-1))]
+  await Promise.all([
+    insertTogether(tx, [newStatuses(statuses)]),
+    ...last.flatMap(([status, same]) =>
+      status === undefined ? [] : settingStatus(tx, { status, ids: same.map(({ messageId }) => messageId) }),
+    ),
+  ])
 }
 
 const settingStatus = keptQuery((tx, { status, ids }: { status: TransactionalStatus; ids: readonly number[] }) =>

@@ -167,25 +167,18 @@ export async function leaseMessages(
   account: number,
   at: DueMessages & { lease: number; limit: number },
 ): Promise<LeasedMessage[]> {
-  const ids: number[] = []
+  const { wall, limit } = at
+  const now = timeOf(account, at)
   // One query for each priority, so that no query walks over messages of other priorities that still wait for their
-  // time.
-  for (const priority of at.priorities) {
-    if (ids.length >= at.limit) break
-    const { rows } = await claiming(tx, {
-      account,
-      priority,
-      now: timeOf(account, at),
-      wall: at.wall,
-      limit: at.limit - ids.length,
-    })
-    ids.push(...rows.map(({ id }) => id))
-  }
+  // time. What is found beyond the limit is held for the moment that this takes.
+  const found = await Promise.all(
+    at.priorities.map((priority) => claiming(tx, { account, priority, now, wall, limit })),
+  )
+  const ids = found.flatMap(({ rows }) => rows.map(({ id }) => id)).slice(0, limit)
   if (ids.length === 0) return []
-  const { rows } = await leasing(tx, { ids, until: at.wall + at.lease })
-  const order = new Map(ids.map((id, i) => [id, i]))
   // The rows are held by now, and whoever begins a new epoch waits for them: the present epoch is theirs.
-  const epoch = await epochAt(tx, account, at)
+  const [{ rows }, epoch] = await Promise.all([leasing(tx, { ids, until: wall + at.lease }), epochAt(tx, account, at)])
+  const order = new Map(ids.map((id, i) => [id, i]))
   return rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map((row) => ({ ...row, epoch }))
 }
 

@@ -87,20 +87,23 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
     create(account: number, list: number, input: ContactInput, more: NewContactExtras = {}): Promise<ContactRow> {
       const { tags = [], formId = 0 } = more
       return store.writeAlongside(async (tx) => {
-        await requireList(tx, account, list)
-        await assertTags(tx, account, tags)
-        const known = await fieldsOfList(tx, account, list)
+        // The list is held first, so that its fields stay as they are read.
+        const [, , known, [id]] = await Promise.all([
+          requireList(tx, account, list),
+          assertTags(tx, account, tags),
+          fieldsOfList(tx, account, list),
+          takeContactIds(tx, 1) as Promise<[number]>,
+        ])
         const patch = requirePatch(input, known)
         const now = clock.now(account)
-        const [id] = (await takeContactIds(tx, 1)) as [number]
         const blank = blankContact(id, account, list, 'api', now)
         const form = formId === 0 ? undefined : await findForm(tx, account, list, formId)
         const row = applyPatch({ ...blank, subscription_form: form?.id ?? 0 }, patch, 'api', now)
         await assertNotForgotten(tx, null, row, known)
         await moveUniqueValues(tx, null, row, known)
-        await insertContacts(tx, [row])
         const events = creationKinds(row).map((kind) => contactEvent(row, kind, now))
-        await recordEvents(tx, [...events, ...(await giveTags(tx, tags, [row], now))])
+        await Promise.all([insertContacts(tx, [row]), recordEvents(tx, events)])
+        await recordEvents(tx, await giveTags(tx, tags, [row], now))
         await keepTokens(tx, row, patch.tokens, now)
         return row
       })

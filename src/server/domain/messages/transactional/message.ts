@@ -91,8 +91,8 @@ export async function createAskedMessages(tx: Db, home: Home, asked: readonly As
   if (asked.length === 0) return []
   const { account, now } = home
   const count = asked.reduce((sum, { message }) => sum + message.recipients.length, 0)
-  const ids = (await takeTransactionalIds(tx, count)).values()
-  const groups = await groupsOf(tx, account, asked)
+  const [numbers, groups] = await Promise.all([takeTransactionalIds(tx, count), groupsOf(tx, account, asked)])
+  const ids = numbers.values()
   const numbered = asked.flatMap((one) => {
     let first: number | null = null
     return one.message.recipients.map((recipient): Numbered => {

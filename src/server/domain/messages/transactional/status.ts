@@ -53,6 +53,9 @@ export interface StatusChange {
   notified?: boolean
 }
 
+/** A change of a message that may still change, with what it is now. */
+type MadeChange = StatusChange & { state: Awaited<ReturnType<typeof transactionalStates>>[number] }
+
 /** Writes the states of several messages; a final state is not left. */
 export async function setStatuses(tx: Db, changes: readonly StatusChange[]): Promise<void> {
   if (changes.length === 0) return
@@ -70,12 +73,16 @@ export async function setStatuses(tx: Db, changes: readonly StatusChange[]): Pro
     return state && mayFollow(state.status, first) ? [{ ...change, state }] : []
   })
   if (made.length === 0) return
-  await appendStatuses(tx, made)
+  await Promise.all([appendStatuses(tx, made), announce(tx, made)])
   for (const { messageId, statuses, state, at } of made) {
     if (state.registered === 1) await recordStatuses(tx, state.account_id, messageId, statuses, at)
   }
   await reportDeliveries(tx, made)
-  await announceMessages(
+}
+
+/** Tells the webhooks of the account. */
+function announce(tx: Db, made: readonly MadeChange[]): Promise<void> {
+  return announceMessages(
     tx,
     made.map(({ messageId, statuses, reason, state, at }) => {
       const channel = state.channel
