@@ -109,6 +109,17 @@ describe('PostgreSQL', onPostgresOnly(), () => {
     expect(await getSetting(store.db, 'a')).toBeNull()
   })
 
+  it('tells of the statement that failed, whoever of those after it is heard first', async () => {
+    const deep = async (query: Promise<unknown>, depth: number): Promise<unknown> =>
+      depth === 0 ? await query : await deep(query, depth - 1)
+    for (let n = 0; n < 20; n++) {
+      const failing = store.writeAlongside((tx) =>
+        Promise.all([deep(sql`select 1 / 0`.execute(tx), 20), sql`select 1`.execute(tx)]),
+      )
+      await expect(failing).rejects.toThrow('division by zero')
+    }
+  })
+
   /** How often the statements with this text were planned for any values, and for their own. */
   const plans = async (text: string) => {
     const { rows } = await sql<{ name: string; generic: number; own: number }>`

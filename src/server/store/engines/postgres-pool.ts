@@ -35,6 +35,8 @@ SET tcp_keepalives_count = 3`
 const AWAY = /^(08|53[123]00|58030|57P0[123]|55P03|25P03|25006)/
 /** feature_not_supported: what a server says that only copies another one when a transaction begins that may write. */
 const COPYING = '0A000'
+/** in_failed_sql_transaction: what becomes of the statements after one that failed. */
+const ABORTED = '25P02'
 const AWAY_NODE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -95,6 +97,8 @@ class TrackedClient implements PostgresPoolClient {
   #inTransaction = false
   /** Whether what is sent now belongs to a transaction, whose beginning may not be answered yet. */
   #isWithin = false
+  /** What the first statement that failed in this transaction threw. */
+  #failure: unknown
   /** How the transaction begins whose first statement has not come. */
   #begin: string | null = null
 
@@ -125,6 +129,7 @@ class TrackedClient implements PostgresPoolClient {
   async #askFirst<R>(begin: string, text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     this.#tell(this.#prepared.beforeTransaction())
     this.#isWithin = true
+    this.#failure = undefined
     const begun = this.#ask(begin, [])
     const asked = this.#ask<R>(text, values)
     // When the transaction did not begin, that is the error to tell.
@@ -137,7 +142,8 @@ class TrackedClient implements PostgresPoolClient {
     if (isEnd(text)) this.#isWithin = false
     try {
       return await this.#send<R>(text, values, way)
-    } catch (error) {
+    } catch (thrown) {
+      const error = this.#causeOf(thrown)
       if ((error as { code?: string }).code !== '0A000') throw nameError(error, text)
       // A prepared plan fails for good once a newer program has changed its tables, so the connection is closed
       // afterwards. A transaction is over and runs again; a single statement is parsed anew.
@@ -157,6 +163,16 @@ class TrackedClient implements PostgresPoolClient {
     const result: QueryResult = await this.#client.query(query as never)
     this.#note(text, result)
     return result as unknown as PostgresQueryResult<R>
+  }
+
+  /**
+   * The error that ended the transaction, in place of those of the statements that were sent after the one that failed:
+   * whether it may run again depends on the first.
+   */
+  #causeOf(error: unknown): unknown {
+    if ((error as { code?: string }).code === ABORTED) return this.#failure ?? error
+    if (this.#isWithin) this.#failure = error
+    return error
   }
 
   /** Sends what needs no answer: where it fails, so does the statement after it. */
