@@ -90,7 +90,7 @@ const AS_IT_GROWS: BenchPage = {
   command: 'npm run bench -- --only growth widening --markdown',
   measures: { growth: measureGrowth, widening: measureWidening },
   remarks: [
-    'Each list has ten events for each contact: 10,000,000 for 1,000,000 contacts. The peer of a row is the same request to a store with the smallest list, asked in turns with the others.',
+    'Each list has ten events for each contact: 10,000,000 for 1,000,000 contacts, all within one week, so that each report has as many hours and days. The peer of a row is the same request to a store with the smallest list, asked in turns with the others.',
     'The target of a request is the growth of a logarithm, 1.5x from 10,000 to 1,000,000. Counting a segment reads every contact by its nature, so its figure is for each contact.',
     'autocannon measures requests over 10 connections: a warm-up, then three rounds that alternate between the stores, of which the table shows the medians.',
     "The processes share one PostgreSQL, which is on the same machine, as are the mail server and the load. With more processes than cores, rates cannot grow; CPU for each unit shows whether the processes stand in each other's way.",

@@ -19,6 +19,8 @@ interface Amount {
 
 const PER_WRITE = 2_000
 const START = Date.UTC(2026, 0, 1)
+const HOUR = 3_600_000
+const WEEK = 168 * HOUR
 const READERS = ['Gmail', 'Outlook', 'Apple Mail', 'Thunderbird']
 
 const { open, click } = email.reactions
@@ -33,9 +35,15 @@ export const findCampaign = (store: Store, hash: string): Promise<EventsOf> =>
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow()
 
+/**
+ * Those of one write follow each other, as events do. The writes lie all over one week, however many there are: a report
+ * has a row for each hour and each day, and those of all stores are to be equally long.
+ */
+const timeOf = (n: number) => START + ((Math.floor(n / PER_WRITE) * 37 * HOUR) % WEEK) + (n % PER_WRITE) * 500
+
 function eventOf(campaign: EventsOf, n: number, contactId: number): PlatformEvent {
   const { kind, counts, first } = n % 10 === 0 ? reactions.click : reactions.open
-  const at = START + n * 500
+  const at = timeOf(n)
   return {
     accountId: campaign.account_id,
     kind,
