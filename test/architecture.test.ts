@@ -268,6 +268,13 @@ describe('directions', () => {
     expect(drivers.filter((path) => !path.startsWith('src/server/store/engines/'))).toEqual([])
   })
 
+  it('in a transaction nothing goes on after another part of it has failed', () => {
+    const asks = (node: ts.Node): boolean =>
+      (ts.isCallExpression(node) && node.expression.getText() === 'Promise.all' && /\btx\b/.test(node.getText())) ||
+      (ts.forEachChild(node, asks) ?? false)
+    expect(all.filter(({ tree }) => asks(tree)).map(({ path }) => path)).toEqual([])
+  })
+
   it('the clients can be published alone', () => {
     const packages = new Set(
       src.filter((f) => ['clients', 'wire'].includes(layerOf(f.path))).flatMap((f) => f.packages),

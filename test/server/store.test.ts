@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { together } from '../../src/server/store/at-once.ts'
 import { insertMany } from '../../src/server/store/bulk.ts'
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import { FolderInUseError } from '../../src/server/store/engines/sqlite-lock.ts'
@@ -92,6 +94,21 @@ describe('write', () => {
     expect(await stored()).toEqual([...names].sort())
     expect(commits).toBeGreaterThan(0)
     if (!onPostgres) expect(commits).toBeLessThan(names.length / 4)
+  })
+
+  it('nothing is left of a transaction of which one part fails while another goes on', async () => {
+    store = await openTestStore(folder)
+    const { write } = store
+    const failing = write((tx) => {
+      const goesOn = async () => {
+        for (let n = 0; n < 20; n++) await putSetting(tx, `s${n}`, 'x')
+      }
+      return together([sql`insert into no_such_table values (1)`.execute(tx), goesOn()])
+    })
+    const next = write((tx) => putSetting(tx, 'next', 'x'))
+    await expect(failing).rejects.toThrow('no_such_table')
+    await next
+    expect(await stored()).toEqual(['next'])
   })
 
   it('a transaction that throws undoes itself and no other', async () => {

@@ -105,9 +105,9 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
     /** Contacts of the list by status. */
     count: (account: number, id: number) => countContacts(store.db, account, id),
 
-    /** Both at once. */
+    /** The list, and its contacts by status. */
     getCounted: (account: number, id: number) =>
-      atOnce(store.db, (db) => Promise.all([requireList(db, account, id), countContacts(db, account, id)])),
+      atOnce(store.db, (db) => [requireList(db, account, id), countContacts(db, account, id)]),
 
     update(account: number, id: number, change: ListInput & { groupId?: number | undefined }): Promise<ListRow> {
       const set = {

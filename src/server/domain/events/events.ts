@@ -2,8 +2,9 @@
 // automations. All are written in the caller's transaction, so none can be there without the others.
 
 import { toJson } from '../../lib/json-text.ts'
+import { together } from '../../store/at-once.ts'
 import { addToRollups, insertEvents, type NewEvent } from '../../store/events/events.ts'
-import { listenersTo } from '../../store/events/listeners.ts'
+import { type Listener, listenersTo } from '../../store/events/listeners.ts'
 import type { Db } from '../../store/store.ts'
 import { signalAutomations } from './automation-signals.ts'
 import { deliverToCallbacks } from './callback-deliveries.ts'
@@ -15,17 +16,22 @@ import { deliverToWebhooks } from './webhook-deliveries.ts'
 export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<void> {
   if (events.length === 0) return
   const told = events.filter(isTold)
-  await Promise.all([insertEvents(tx, toRows(told)), tell(tx, told)])
+  const [, listeners] = await together([insertEvents(tx, toRows(told)), listenersOf(tx, told)])
+  await tell(tx, told, listeners)
   addToRollups(tx, sumReports(events).flatMap(rollupDeltas))
 }
 
-/** Tells whoever listens to events of lists. */
-async function tell(tx: Db, told: ToldEvent[]): Promise<void> {
+/** Who listens to events of lists. */
+async function listenersOf(tx: Db, told: ToldEvent[]): Promise<ReadonlySet<Listener>> {
   const lists = [...new Set(told.flatMap(({ listId }) => listId ?? []))]
-  if (lists.length === 0) return
+  if (lists.length === 0) return new Set()
   const accounts = [...new Set(told.map(({ accountId }) => accountId))]
   const kinds = [...new Set(told.map(({ kind }) => kind))]
-  const listeners = await listenersTo(tx, { accounts, lists, kinds })
+  return listenersTo(tx, { accounts, lists, kinds })
+}
+
+/** Tells them, once the events are written: callbacks count them. */
+async function tell(tx: Db, told: ToldEvent[], listeners: ReadonlySet<Listener>): Promise<void> {
   if (listeners.has('webhook')) await deliverToWebhooks(tx, told)
   if (listeners.has('callback')) await deliverToCallbacks(tx, told)
   if (listeners.has('automation')) await signalAutomations(tx, told)

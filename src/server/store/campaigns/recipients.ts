@@ -224,9 +224,10 @@ export async function suppressedAmong(
   const values = new Set(given.flatMap((address) => entriesFor(kind, address).map(({ value }) => value)))
   // Without the types, the index leads to the account only.
   const types = kind === 'email' ? ['email', 'email_domain', 'email_user'] : [kind]
-  const [{ rows }, forgotten] = await atOnce(db, (one) =>
-    Promise.all([entriesAmong(one, { account, types, values: [...values] }), forgottenAmong(one, account, given)]),
-  )
+  const [{ rows }, forgotten] = await atOnce(db, (one) => [
+    entriesAmong(one, { account, types, values: [...values] }),
+    forgottenAmong(one, account, given),
+  ])
   if (rows.length === 0) return forgotten
   const found = new Set(rows.map((row) => `${row.type} ${row.value}`))
   const isFound = (address: string) =>

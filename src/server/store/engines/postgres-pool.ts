@@ -171,12 +171,13 @@ class TrackedClient implements PostgresPoolClient {
    */
   #causeOf(error: unknown): unknown {
     if ((error as { code?: string }).code === ABORTED) return this.#failure ?? error
-    if (this.#isWithin) this.#failure = error
+    if (this.#isWithin) this.#failure ??= error
     return error
   }
 
-  /** Sends what needs no answer: where it fails, so does the statement after it. */
+  /** Sends what needs no answer: its failure harms nothing but a plan. */
   #tell(statements: readonly string[]): void {
+    if (statements.length > 0) this.#gather()
     for (const statement of statements) void this.#client.query(statement).catch(() => undefined)
   }
 

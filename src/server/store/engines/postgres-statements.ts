@@ -1,5 +1,5 @@
-// The names under which a connection prepares its statements. Prepared, a statement is parsed only once; by default it is
-// still planned for its values each time (`plan_cache_mode`). Reads that have one good plan keep it, for a moment: on an
+// The names under which a connection prepares its statements. Prepared, a statement is parsed only once; in our
+// sessions it is still planned for its values each time (`plan_cache_mode`). Reads that have one good plan keep it, for a moment: on an
 // almost empty table the planner prefers to read all of it, and nothing tells it that the table has grown since.
 
 /** Names are kept for good, so their number is limited. */

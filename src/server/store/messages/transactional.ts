@@ -1,5 +1,7 @@
 // Transactional messages: what was requested, and the log of their states.
+
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { together } from '../at-once.ts'
 import { insertTogether } from '../bulk.ts'
 import { keptQuery, keptRow } from '../kept-query.ts'
 import type {
@@ -219,7 +221,7 @@ export async function appendStatuses(
     change.statuses.map((status) => ({ message_id: change.messageId, status, at: change.at })),
   )
   const last = [...Map.groupBy(changes, (change) => change.statuses.at(-1))]
-  await Promise.all([
+  await together([
     insertTogether(tx, [newStatuses(statuses)]),
     ...last.flatMap(([status, same]) =>
       status === undefined ? [] : settingStatus(tx, { status, ids: same.map(({ messageId }) => messageId) }),

@@ -1,6 +1,8 @@
 // One row per message that was attempted, whatever door it came through.
+
 import { type ExpressionBuilder, type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { type Times, timeOf } from '../../lib/clock.ts'
+import { together } from '../at-once.ts'
 import { insertMany, updateMany } from '../bulk.ts'
 import { epochAt } from '../epoch.ts'
 import { keptQuery } from '../kept-query.ts'
@@ -167,17 +169,23 @@ export async function leaseMessages(
   account: number,
   at: DueMessages & { lease: number; limit: number },
 ): Promise<LeasedMessage[]> {
-  const { wall, limit } = at
-  const now = timeOf(account, at)
+  const ids: number[] = []
   // One query for each priority, so that no query walks over messages of other priorities that still wait for their
-  // time. What is found beyond the limit is held for the moment that this takes.
-  const found = await Promise.all(
-    at.priorities.map((priority) => claiming(tx, { account, priority, now, wall, limit })),
-  )
-  const ids = found.flatMap(({ rows }) => rows.map(({ id }) => id)).slice(0, limit)
+  // time; one after another, since what one finds is held, and others would miss what is not taken.
+  for (const priority of at.priorities) {
+    if (ids.length >= at.limit) break
+    const { rows } = await claiming(tx, {
+      account,
+      priority,
+      now: timeOf(account, at),
+      wall: at.wall,
+      limit: at.limit - ids.length,
+    })
+    ids.push(...rows.map(({ id }) => id))
+  }
   if (ids.length === 0) return []
   // The rows are held by now, and whoever begins a new epoch waits for them: the present epoch is theirs.
-  const [{ rows }, epoch] = await Promise.all([leasing(tx, { ids, until: wall + at.lease }), epochAt(tx, account, at)])
+  const [{ rows }, epoch] = await together([leasing(tx, { ids, until: at.wall + at.lease }), epochAt(tx, account, at)])
   const order = new Map(ids.map((id, i) => [id, i]))
   return rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map((row) => ({ ...row, epoch }))
 }

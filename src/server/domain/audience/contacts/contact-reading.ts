@@ -67,9 +67,10 @@ export function createContactReading(store: Store) {
   return {
     /** Contacts of the list with the fields that explain their extra values, newest first. */
     async list(account: number, list: number, filter: ContactFilter, slot: Slot) {
-      const [, fields] = await atOnce(store.db, (db) =>
-        Promise.all([requireList(db, account, list), fieldsOfList(db, account, list)]),
-      )
+      const [, fields] = await atOnce(store.db, (db) => [
+        requireList(db, account, list),
+        fieldsOfList(db, account, list),
+      ])
       const stored = storedFilter(filter, fields)
       const page = stored ? await rows.listContacts(store.db, account, list, stored, slot) : { total: 0, items: [] }
       return { ...page, fields }
@@ -78,13 +79,11 @@ export function createContactReading(store: Store) {
     /** A contact, the fields of its list, its events counted by kind, and where its last email was opened. */
     async get(account: number, list: number, contactId: string) {
       const id = fromContactId(contactId)
-      const [row, fields, counts] = await atOnce(store.db, (db) =>
-        Promise.all([
-          rows.findTaggedContact(db, account, list, id),
-          fieldsOfList(db, account, list),
-          log.countContactEvents(db, account, id),
-        ]),
-      )
+      const [row, fields, counts] = await atOnce(store.db, (db) => [
+        rows.findTaggedContact(db, account, list, id),
+        fieldsOfList(db, account, list),
+        log.countContactEvents(db, account, id),
+      ])
       if (!row) throw notFound('contact', contactId)
       const history: ContactHistory = new Map(counts.map(({ kind, n, last }) => [kind, { n: Number(n), last }]))
       const place = history.has('email_open') ? await lastPlace(store.db, account, row.id) : undefined

@@ -1,6 +1,8 @@
 // Contacts of a list, one at a time.
+
 import type { Clock } from '../../../lib/clock.ts'
 import { toContactId } from '../../../lib/ids.ts'
+import { together } from '../../../store/at-once.ts'
 import { insertContacts, updateContacts } from '../../../store/audience/contact-bulk.ts'
 import { findHolders, type UniqueKey } from '../../../store/audience/contact-unique.ts'
 import { type ContactRow, type TaggedContact, takeContactIds } from '../../../store/audience/contacts.ts'
@@ -88,7 +90,7 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
       const { tags = [], formId = 0 } = more
       return store.writeAlongside(async (tx) => {
         // The list is held first, so that its fields stay as they are read.
-        const [, , known, [id]] = await Promise.all([
+        const [, , known, [id]] = await together([
           requireList(tx, account, list),
           assertTags(tx, account, tags),
           fieldsOfList(tx, account, list),
@@ -102,7 +104,7 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
         await assertNotForgotten(tx, null, row, known)
         await moveUniqueValues(tx, null, row, known)
         const events = creationKinds(row).map((kind) => contactEvent(row, kind, now))
-        await Promise.all([insertContacts(tx, [row]), recordEvents(tx, events)])
+        await together([insertContacts(tx, [row]), recordEvents(tx, events)])
         await recordEvents(tx, await giveTags(tx, tags, [row], now))
         await keepTokens(tx, row, patch.tokens, now)
         return row

@@ -7,6 +7,7 @@
 // within one.
 
 import type { Clock } from '../../../lib/clock.ts'
+import { together } from '../../../store/at-once.ts'
 import { hasSettledTo, settleLease, updateLease, writeIntent } from '../../../store/campaigns/chunk-leases.ts'
 import {
   addToRun,
@@ -148,6 +149,12 @@ async function sendRange(
   to: number,
 ): Promise<boolean> {
   const { store, clock } = parts
+  const later = await start(parts, run)
+  if (later > 0) {
+    const turn = await turnOf(parts, run, lease, later)
+    await store.writeAlongside((tx) => updateLease(tx, lease, { not_before: turn, lease_until: 0 }))
+    return false
+  }
   const recipients = recipientsOf(run, lease, ids, from, to)
   const { isRepeated } = channelOf(run.channel)
   const doubtful = from < lease.inflight_to
@@ -156,12 +163,8 @@ async function sendRange(
     parts.contextOf(run, run.epoch),
     isForGood ? null : look(parts, run, recipients),
   ])
-  const later = await start(parts, run)
-  if (later > 0) {
-    const turn = await turnOf(parts, run, lease, later)
-    await store.writeAlongside((tx) => updateLease(tx, lease, { not_before: turn, lease_until: 0 }))
-    return false
-  }
+  // The gate comes before the range is in flight, so that nobody is in doubt because the gate failed.
+  const gated = foundOf && gate(context, recipients, foundOf)
   const resent = doubtful ? to : lease.resent_to
   const intent = { inflight_to: to, resent_to: resent, lease_until: clock.wall() + parts.lease }
   // The token tells whose the chunk is; the epoch tells the sandbox for whom it keeps the mails.
@@ -169,9 +172,9 @@ async function sendRange(
   if (epoch === null) return false
   const extend = () => store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: clock.wall() + parts.lease }))
   const verdicts =
-    foundOf === null
+    gated === null
       ? await inDoubtForGood(parts, run, context, recipients)
-      : await holding(parts.lease, extend, () => attempt(parts, context, epoch, gate(context, recipients, foundOf)))
+      : await holding(parts.lease, extend, () => attempt(parts, context, epoch, gated))
   return untilStored(store, () =>
     store.writeAlongside((tx) => settleRange(tx, { parts, run, lease, from, to }, context, verdicts)),
   )
@@ -190,7 +193,7 @@ async function settleRange(
     ? { settled_to: to, state: 'done' as const, lease_until: 0 }
     : { settled_to: to, state: 'open' as const, lease_until: clock.wall() + parts.lease }
   // The epoch is held first, as in a restore: two transactions that take their locks in the same order cannot deadlock.
-  const [, isMine] = await Promise.all([holdEpoch(tx, run.account_id), settleLease(tx, lease, change, from)])
+  const [, isMine] = await together([holdEpoch(tx, run.account_id), settleLease(tx, lease, change, from)])
   // An earlier try may have been committed although its answer was lost: then the range is settled, and this worker
   // goes on.
   if (!isMine) return hasSettledTo(tx, lease, to)

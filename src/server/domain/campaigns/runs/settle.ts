@@ -1,7 +1,9 @@
 // Writes what became of a sub-batch, in one transaction: message rows, events with their counters and
 // hook deliveries, suppressions, the counters of the run, and how far the chunk is settled.
+
 import type { Clock } from '../../../lib/clock.ts'
 import { addUsage } from '../../../store/accounts/profiles.ts'
+import { together } from '../../../store/at-once.ts'
 import type { DeviceRow } from '../../../store/audience/devices.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { addProcessed } from '../../../store/campaigns/campaigns.ts'
@@ -80,15 +82,11 @@ export async function settle(
   const decided = verdicts.map((verdict) => ({ ...verdict, outcome: finalOutcome(channel, verdict) }))
   const messages = decided.map((verdict) => toMessage(channel, run, verdict, now))
   const suppressions = decided.flatMap((verdict) => suppressionsOf(channel, run, hash, verdict, now))
+  const events = eventsOf(channel, run, hash, decided, now)
   // The messages come first, since their receipts lock them first, too.
   const stored = upsertMessages(tx, messages)
   const follow = () =>
-    Promise.all([
-      stored,
-      addSuppressions(tx, suppressions),
-      recordEvents(tx, eventsOf(channel, run, hash, decided, now)),
-      removeGone(tx, decided, now),
-    ])
+    together([stored, addSuppressions(tx, suppressions), recordEvents(tx, events), removeGone(tx, decided, now)])
   await receipts.takeWith(tx, verdicts, follow)
   // Others who settle recipients of this run wait from here on.
   await count(tx, run, decided, now)
@@ -105,7 +103,7 @@ async function count(tx: Db, run: RunRow, decided: readonly Decided[], now: numb
   const outcomes = countOutcomes(decided)
   addUsage(tx, [{ account_id: run.account_id, channel: run.channel, sent: outcomes.accepted }])
   const ended = decided.filter(({ outcome }) => outcome.state !== 'deferred' && outcome.state !== 'cancelled').length
-  const [after] = await Promise.all([
+  const [after] = await together([
     addToRun(tx, run.id, outcomes),
     addProcessed(tx, run.account_id, run.campaign_id, ended),
   ])

@@ -1,7 +1,9 @@
 // A text of a person as a carrier of SMS hands it over: in octets, and perhaps in parts. The number that it was sent to
 // says whose it is.
+
 import type { Clock } from '../../../lib/clock.ts'
 import { decodeSms, type SmsEncoding } from '../../../lib/gsm0338.ts'
+import { together } from '../../../store/at-once.ts'
 import { lastSmsTo } from '../../../store/sending/inbound.ts'
 import { accountsOfNumber, joinInboundPart, keepTextId } from '../../../store/sending/sms-parts.ts'
 import type { Db, Store } from '../../../store/store.ts'
@@ -46,7 +48,7 @@ export function createCarrierTexts({ store, clock, inbound }: CarrierTextParts) 
   async function accountOf(tx: Db, { from, to }: Pick<CarrierText, 'from' | 'to'>): Promise<number | undefined> {
     const accounts = await accountsOfNumber(tx, to)
     if (accounts.length < 2) return accounts[0]
-    const wrote = await Promise.all(accounts.map(async (account) => (await lastSmsTo(tx, account, from))?.id ?? 0))
+    const wrote = await together(accounts.map(async (account) => (await lastSmsTo(tx, account, from))?.id ?? 0))
     return accounts[wrote.indexOf(Math.max(...wrote))]
   }
 

@@ -1,6 +1,8 @@
 // A transactional message of any channel when it is accepted: one row in the ledger, one for what was asked for,
 // and its first states, all in the transaction of the caller.
+
 import { toJson } from '../../../lib/json-text.ts'
+import { together } from '../../../store/at-once.ts'
 import {
   groupId,
   insertTransactional,
@@ -91,7 +93,7 @@ export async function createAskedMessages(tx: Db, home: Home, asked: readonly As
   if (asked.length === 0) return []
   const { account, now } = home
   const count = asked.reduce((sum, { message }) => sum + message.recipients.length, 0)
-  const [numbers, groups] = await Promise.all([takeTransactionalIds(tx, count), groupsOf(tx, account, asked)])
+  const [numbers, groups] = await together([takeTransactionalIds(tx, count), groupsOf(tx, account, asked)])
   const ids = numbers.values()
   const numbered = asked.flatMap((one) => {
     let first: number | null = null

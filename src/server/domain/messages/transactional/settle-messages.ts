@@ -1,7 +1,9 @@
 // Writes what became of single messages. Outcomes that come at the same moment share one transaction.
+
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../../lib/clock.ts'
 import { addUsage } from '../../../store/accounts/profiles.ts'
+import { together } from '../../../store/at-once.ts'
 import { devicesAt } from '../../../store/audience/devices.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { ofPresentEpoch } from '../../../store/epoch.ts'
@@ -96,7 +98,7 @@ function settle({ store, clock, receipts }: SettleParts, settled: readonly Settl
     const outcomes = mine.map(({ message, outcome }) => ({ messageId: message.id, outcome }))
     const changes = mine.map((one) => ({ ...changeOf(one), at: clock.now(one.message.account_id) }))
     await receipts.takeWith(tx, outcomes, () =>
-      Promise.all([setStatuses(tx, changes), suppressBounced(tx, mine, clock.now), removeGone(tx, mine, clock.now)]),
+      together([setStatuses(tx, changes), suppressBounced(tx, mine, clock.now), removeGone(tx, mine, clock.now)]),
     )
     const accepted = mine.filter(({ outcome }) => outcome.state === 'accepted')
     const usage = accepted.map(({ message: { account_id, channel } }) => ({ account_id, channel, sent: 1 }))

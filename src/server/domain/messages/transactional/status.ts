@@ -1,6 +1,7 @@
 // The states of a transactional message. The last one stands in its record, all of them in its log, and
 // those that a receiver would act on go to its webhooks.
 
+import { together } from '../../../store/at-once.ts'
 import { appendStatuses, type Statuses, transactionalStates } from '../../../store/messages/transactional.ts'
 import type { TransactionalStatus } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
@@ -73,7 +74,7 @@ export async function setStatuses(tx: Db, changes: readonly StatusChange[]): Pro
     return state && mayFollow(state.status, first) ? [{ ...change, state }] : []
   })
   if (made.length === 0) return
-  await Promise.all([appendStatuses(tx, made), announce(tx, made)])
+  await together([appendStatuses(tx, made), announce(tx, made)])
   for (const { messageId, statuses, state, at } of made) {
     if (state.registered === 1) await recordStatuses(tx, state.account_id, messageId, statuses, at)
   }
