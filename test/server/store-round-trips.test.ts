@@ -117,34 +117,35 @@ describe('PostgreSQL', onPostgresOnly(), () => {
     await expect(failing).rejects.toThrow('division by zero')
   })
 
-  /** How often the statements with this text were planned for any values, and for their own. */
-  const plans = async (text: string) => {
-    const { rows } = await sql<{ name: string; generic: number; own: number }>`
-      select name, generic_plans as generic, custom_plans as own from pg_prepared_statements
-      where statement like ${`%${text}%`} and statement not like '%pg_prepared%' order by prepare_time`.execute(
-      store.db,
-    )
-    return rows
-  }
+  /** Prepared statements with parameters: how often each was planned for any values. Names of kept plans begin with k. */
+  const prepared = async () =>
+    (
+      await sql<{ name: string; generic: number; text: string }>`
+        select name, generic_plans as generic, statement as text from pg_prepared_statements
+        where statement like '%$1%'`.execute(store.db)
+    ).rows
+  const keptPlan = async () =>
+    (await prepared()).find(({ name, text }) => name.startsWith('k') && text.includes('from "contact"'))
 
   it('keeps the plan of a read by key for a moment, and that of no other statement', async () => {
-    const read = () => findTaggedContact(store.db, 1, 1, 1)
-    for (let n = 0; n < 20; n++) await read()
-    const [first, ...others] = await plans('from "contact"')
-    expect(others).toEqual([])
-    expect(first).toMatchObject({ own: 5, generic: 15 })
-    // In a transaction, as everywhere else, it is planned for its values.
+    const read = (db: Db) => findTaggedContact(db, 1, 1, 1)
+    // However slow the machine is, some second has room for more than the five that PostgreSQL plans for their values.
+    const first = await eventually(async () => {
+      for (let n = 0; n < 10; n++) await read(store.db)
+      const kept = await keptPlan()
+      return kept && kept.generic > 0 ? kept : null
+    })
     await store.write(async (tx) => {
-      for (let n = 0; n < 20; n++) await findTaggedContact(tx, 1, 1, 1)
+      for (let n = 0; n < 20; n++) await read(tx)
     })
     for (let n = 0; n < 20; n++) await getSetting(store.db, 'a')
-    expect((await plans('from "contact"')).at(-1)).toMatchObject({ own: 20, generic: 0 })
-    expect(await plans('from "setting"')).toMatchObject([{ own: 20, generic: 0 }])
-    const again = await eventually(async () => {
-      await read()
-      const now = (await plans('from "contact"')).filter(({ name }) => name.startsWith('k'))
-      return now.length === 1 && now[0]?.name !== first?.name ? now[0] : null
+    expect((await prepared()).filter(({ name, generic }) => !name.startsWith('k') && generic > 0)).toEqual([])
+    const next = await eventually(async () => {
+      await read(store.db)
+      const kept = await keptPlan()
+      return kept && kept.name !== first.name ? kept : null
     })
-    expect(again?.own).toBeGreaterThan(0)
+    expect((await prepared()).map(({ name }) => name)).not.toContain(first.name)
+    expect(next.text).toBe(first.text)
   })
 })
