@@ -4,7 +4,6 @@
 // `take` when it is made; one that has ids of its own, as a centre of SMS, reports by sms-reports.ts. Both may answer
 // their peer when it resolves, since the receipt is durable then. The areas above decide what follows for campaigns,
 // single messages and reports; this file only ensures that it happens once.
-
 import type { Clock } from '../../lib/clock.ts'
 import { together } from '../../store/at-once.ts'
 import { gatherWrites } from '../../store/gathered-writes.ts'
@@ -147,8 +146,8 @@ export function createReceipts({ store, clock, findMessage, effects }: ReceiptPa
 
     /**
      * Takes what the carrier knew beyond the outcomes of these messages, and what was reported before, in the transaction
-     * that settles them. `follow` writes what follows from
-     * the outcomes themselves. The messages must have been asked for before, since others lock them before their parts.
+     * that settles them. `follow` writes what follows from the outcomes themselves. The messages are written before, or
+     * have at least been sent to the database: others lock a message before its parts.
      */
     async takeWith(tx: Db, settled: readonly SettledMessage[], follow: () => Promise<unknown>): Promise<void> {
       const [early] = await together([keepParts(tx, settled, clock.wall()), follow()])

@@ -1,6 +1,6 @@
-// The names under which a connection prepares its statements. Prepared, a statement is parsed only once; in our
-// sessions it is still planned for its values each time (`plan_cache_mode`). Reads that have one good plan keep it, for a moment: on an
-// almost empty table the planner prefers to read all of it, and nothing tells it that the table has grown since.
+// The names under which a connection prepares its statements. A prepared statement is parsed only once; in our sessions
+// it is still planned for its values each time (`plan_cache_mode`). Reads that have one good plan keep it, but only for a
+// moment: for an almost empty table the plan is to read all of it, and nobody tells a plan that its table has grown.
 
 /** Names are kept for good, so their number is limited. */
 const MAX_NAMES = 500

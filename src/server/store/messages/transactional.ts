@@ -1,5 +1,4 @@
 // Transactional messages: what was requested, and the log of their states.
-
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { together } from '../at-once.ts'
 import { insertTogether } from '../bulk.ts'

@@ -1,5 +1,4 @@
 // One row per message that was attempted, whatever door it came through.
-
 import { type ExpressionBuilder, type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { type Times, timeOf } from '../../lib/clock.ts'
 import { together } from '../at-once.ts'

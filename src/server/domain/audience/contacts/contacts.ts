@@ -1,5 +1,4 @@
 // Contacts of a list, one at a time.
-
 import type { Clock } from '../../../lib/clock.ts'
 import { toContactId } from '../../../lib/ids.ts'
 import { together } from '../../../store/at-once.ts'

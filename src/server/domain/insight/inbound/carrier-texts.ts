@@ -1,6 +1,5 @@
 // A text of a person as a carrier of SMS hands it over: in octets, and perhaps in parts. The number that it was sent to
 // says whose it is.
-
 import type { Clock } from '../../../lib/clock.ts'
 import { decodeSms, type SmsEncoding } from '../../../lib/gsm0338.ts'
 import { together } from '../../../store/at-once.ts'

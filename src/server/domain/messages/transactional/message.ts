@@ -1,6 +1,5 @@
 // A transactional message of any channel when it is accepted: one row in the ledger, one for what was asked for,
 // and its first states, all in the transaction of the caller.
-
 import { toJson } from '../../../lib/json-text.ts'
 import { together } from '../../../store/at-once.ts'
 import {

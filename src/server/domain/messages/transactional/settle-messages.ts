@@ -1,5 +1,4 @@
 // Writes what became of single messages. Outcomes that come at the same moment share one transaction.
-
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../../lib/clock.ts'
 import { addUsage } from '../../../store/accounts/profiles.ts'
