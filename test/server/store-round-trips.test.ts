@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addUsage } from '../../src/server/store/accounts/profiles.ts'
 import { atOnce, together } from '../../src/server/store/at-once.ts'
 import { findTaggedContact } from '../../src/server/store/audience/contacts.ts'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { getSetting } from '../../src/server/store/settings.ts'
 import type { Db, Store } from '../../src/server/store/store.ts'
+import { withCommit } from '../../src/server/store/transaction-end.ts'
 import { databaseOf, dropDatabaseOf, onPostgresOnly } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 
@@ -115,6 +117,38 @@ describe('PostgreSQL', onPostgresOnly(), () => {
       return together([goesOn(), sql`select 1 / 0`.execute(tx)])
     })
     await expect(failing).rejects.toThrow('division by zero')
+  })
+
+  const keep = (tx: Db, name: string) => sql`insert into setting (name, value) values (${name}, '1')`.execute(tx)
+
+  it('lets the last statements of a transaction and its counters go out with COMMIT', async () => {
+    gate.holdUntil('commit')
+    await store.write(async (tx) => {
+      addUsage(tx, [{ account_id: 1, channel: 'sms', sent: 2 }])
+      void withCommit(tx, keep(tx, 'a'))
+    })
+    expect(await getSetting(store.db, 'a')).toBe('1')
+    const { rows } = await sql`select sent from account_usage where account_id = 1`.execute(store.db)
+    expect(rows).toEqual([{ sent: 2 }])
+  })
+
+  it('undoes a transaction whose last statement fails, and tells of that one', async () => {
+    const failing = store.writeAlongside(async (tx) => {
+      await keep(tx, 'a')
+      void withCommit(tx, sql`select 1 / 0`.execute(tx))
+      void withCommit(tx, keep(tx, 'b'))
+    })
+    await expect(failing).rejects.toThrow('division by zero')
+    expect(await Promise.all(['a', 'b'].map((name) => getSetting(store.db, name)))).toEqual([null, null])
+  })
+
+  it('runs a transaction again whose last statement met the row of another', async () => {
+    let runs = 0
+    await store.write(async (tx) => {
+      if (++runs === 1) await keep(tx, 'a')
+      void withCommit(tx, keep(tx, runs === 1 ? 'a' : 'b'))
+    })
+    expect(await Promise.all(['a', 'b'].map((name) => getSetting(store.db, name)))).toEqual([null, '1'])
   })
 
   /** Prepared statements with parameters: how often each was planned for any values. Names of kept plans begin with k. */

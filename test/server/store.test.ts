@@ -14,6 +14,7 @@ import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import { FolderInUseError } from '../../src/server/store/engines/sqlite-lock.ts'
 import { getSetting, putSetting, takeNumbers } from '../../src/server/store/settings.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import { withCommit } from '../../src/server/store/transaction-end.ts'
 import { wordsOf } from '../../src/server/store/words.ts'
 import { changeRows, dropDatabaseOf, onPostgres, openTestStore, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
@@ -163,6 +164,29 @@ describe('write', () => {
     expect(await write(async () => 7)).toBe(7)
     await write((tx) => putSetting(tx, 'later', 'x'))
     expect(await stored()).toEqual(['kept', 'later'])
+  })
+
+  it('a last statement that fails undoes its transaction and no other', async () => {
+    store = await openTestStore(folder)
+    const { write } = store
+    const results = await Promise.allSettled([
+      write(async (tx) => {
+        await putSetting(tx, 'lost', 'x')
+        void withCommit(tx, sql`insert into no_such_table values (1)`.execute(tx))
+        void withCommit(tx, putSetting(tx, 'lost too', 'x'))
+      }),
+      write((tx) => putSetting(tx, 'kept', 'x')),
+    ])
+    expect(results[0]).toMatchObject({ reason: { message: expect.stringContaining('no_such_table') } })
+    expect(await stored()).toEqual(['kept'])
+  })
+
+  it('answers with what its last statement gave', async () => {
+    store = await openTestStore(folder)
+    const { answer } = await store.write(async (tx) => ({
+      answer: withCommit(tx, sql<{ n: number }>`select 7 as n`.execute(tx)),
+    }))
+    expect((await answer).rows).toEqual([{ n: 7 }])
   })
 
   it('many rows of which one is refused leave nothing, alone and beside others', async () => {

@@ -4,6 +4,7 @@
 import { insertTogether } from './bulk.ts'
 import type { Tables } from './schema.ts'
 import type { Db } from './store.ts'
+import { type Ended, untilLast, withCommit } from './transaction-end.ts'
 import type { BulkInsert, BulkPart } from './words.ts'
 
 /** A table of counters: its primary key, and the one column that is added to. */
@@ -58,14 +59,13 @@ export function addAtEnd<T extends keyof Tables>(
 }
 
 /** Runs the work of a transaction, then adds to the counters that it named. */
-export async function countingAtEnd<T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+export function countingAtEnd<T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<Ended<T>> {
   const sums = new Sums()
   open.set(tx, sums)
-  try {
+  const counted = async (): Promise<T> => {
     const result = await work(tx)
-    await insertTogether(tx, sums.inOrder())
+    void withCommit(tx, insertTogether(tx, sums.inOrder()))
     return result
-  } finally {
-    open.delete(tx)
   }
+  return untilLast(tx, counted).finally(() => open.delete(tx))
 }

@@ -11,16 +11,21 @@ import {
   type KyselyPlugin,
 } from 'kysely'
 
-/** Gives the one connection of a transaction to everybody who asks, also while others wait for an answer on it. */
+/**
+ * Gives the one connection of a transaction to everybody who asks, also while others wait for an answer on it. A
+ * statement is sent in the moment in which it is asked, so COMMIT cannot overtake it.
+ */
 class OfOneConnection implements ConnectionProvider {
-  readonly #connection: Promise<DatabaseConnection>
+  #connection: DatabaseConnection | undefined
 
   constructor(provider: ConnectionProvider) {
-    this.#connection = provider.provideConnection(async (connection) => connection)
+    // The provider of one connection has it at hand.
+    void provider.provideConnection(async (connection) => void (this.#connection = connection))
   }
 
   async provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
-    return consumer(await this.#connection)
+    if (!this.#connection) throw new Error('The connection of a transaction is not at hand')
+    return consumer(this.#connection)
   }
 }
 

@@ -66,6 +66,22 @@ export function nameError(error: unknown, text = ''): unknown {
   return away ? new StoreUnavailableError(`The database cannot be used: ${message || code}`, { cause: error }) : error
 }
 
+/** A transaction whose end has not been sent. */
+interface Transaction {
+  /** What its first statement that failed threw. */
+  failure?: unknown
+}
+
+/**
+ * The error that ended a transaction, in place of those of the statements that were sent after the one that failed:
+ * whether it may run again depends on the first.
+ */
+function causeOf(error: unknown, transaction: Transaction | null): unknown {
+  if ((error as { code?: string }).code === ABORTED) return transaction?.failure ?? error
+  if (transaction) transaction.failure ??= error
+  return error
+}
+
 const LIMIT = 9_223_372_036_854_775_807n
 
 /**
@@ -94,11 +110,8 @@ class TrackedClient implements PostgresPoolClient {
   readonly #written = new WrittenTables()
   readonly #prepared = new Prepared()
   #stale = false
-  #inTransaction = false
-  /** Whether what is sent now belongs to a transaction, whose beginning may not be answered yet. */
-  #isWithin = false
-  /** What the first statement that failed in this transaction threw. */
-  #failure: unknown
+  /** The transaction to which belongs what is sent now; its beginning may not be answered yet. */
+  #transaction: Transaction | null = null
   /** How the transaction begins whose first statement has not come. */
   #begin: string | null = null
 
@@ -128,8 +141,7 @@ class TrackedClient implements PostgresPoolClient {
   /** Sends both at once. */
   async #askFirst<R>(begin: string, text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     this.#tell(this.#prepared.beforeTransaction())
-    this.#isWithin = true
-    this.#failure = undefined
+    this.#transaction = {}
     const begun = this.#ask(begin, [])
     const asked = this.#ask<R>(text, values)
     // When the transaction did not begin, that is the error to tell.
@@ -138,17 +150,18 @@ class TrackedClient implements PostgresPoolClient {
   }
 
   async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const way: Way = this.#isWithin ? { name: nameOf(text), before: [] } : this.#prepared.wayOf(text)
-    if (isEnd(text)) this.#isWithin = false
+    const transaction = this.#transaction
+    const way: Way = transaction ? { name: nameOf(text), before: [] } : this.#prepared.wayOf(text)
+    if (isEnd(text)) this.#transaction = null
     try {
       return await this.#send<R>(text, values, way)
     } catch (thrown) {
-      const error = this.#causeOf(thrown)
+      const error = causeOf(thrown, transaction)
       if ((error as { code?: string }).code !== '0A000') throw nameError(error, text)
       // A prepared plan fails for good once a newer program has changed its tables, so the connection is closed
       // afterwards. A transaction is over and runs again; a single statement is parsed anew.
       this.#stale = true
-      if (this.#inTransaction || way.name === undefined) throw nameError(error, text)
+      if (transaction || way.name === undefined) throw nameError(error, text)
       return this.#send<R>(text, values, { name: undefined, before: [] }).catch((again: unknown) => {
         throw nameError(again, text)
       })
@@ -165,16 +178,6 @@ class TrackedClient implements PostgresPoolClient {
     return result as unknown as PostgresQueryResult<R>
   }
 
-  /**
-   * The error that ended the transaction, in place of those of the statements that were sent after the one that failed:
-   * whether it may run again depends on the first.
-   */
-  #causeOf(error: unknown): unknown {
-    if ((error as { code?: string }).code === ABORTED) return this.#failure ?? error
-    if (this.#isWithin) this.#failure ??= error
-    return error
-  }
-
   /** Sends what needs no answer: its failure harms nothing but a plan. */
   #tell(statements: readonly string[]): void {
     if (statements.length > 0) this.#gather()
@@ -185,17 +188,15 @@ class TrackedClient implements PostgresPoolClient {
     return (this.#client as unknown as { connection: PgConnection }).connection
   }
 
-  /** Holds what is written until everything that is asked at once has been: a write costs more than a statement. */
+  /** Holds what is written until everything that follows without an answer is there: a write costs more than a statement. */
   #gather(): void {
     const { stream } = this.#connection
     if (stream.writableCorked > 0) return
     stream.cork()
-    queueMicrotask(() => stream.uncork())
+    process.nextTick(() => stream.uncork())
   }
 
   #note(text: string, { command, rowCount }: QueryResult): void {
-    if (command === 'BEGIN' || command === 'START') this.#inTransaction = true
-    else if (command === 'COMMIT' || command === 'ROLLBACK') this.#inTransaction = false
     if (command === 'BEGIN' || command === 'START' || command === 'ROLLBACK') this.#written.take()
     else if (command === 'COMMIT' && !this.#written.isEmpty) this.#onCommit(this.#written.take())
     else if ((command === 'INSERT' || command === 'UPDATE' || command === 'DELETE') && (rowCount ?? 0) > 0)

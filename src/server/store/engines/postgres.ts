@@ -57,12 +57,28 @@ function mayRunAgain(error: unknown, attempt: number, since: number): boolean {
   return AGAIN.has(code) && performance.now() - since < PATIENCE
 }
 
+/** Runs a transaction once. Its last statements and COMMIT go out together; when one of them fails, that is the error. */
+async function transactOnce<T>(db: Db, isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  try {
+    const transaction = db.transaction().setIsolationLevel(isolation).setAccessMode('read write')
+    return await transaction.execute(async (tx) => {
+      const ended = await countingAtEnd(tx, work)
+      last = ended.last
+      return ended.result
+    })
+  } catch (error) {
+    // COMMIT alone only tells that something before it failed.
+    await last
+    throw error
+  }
+}
+
 async function transact<T>(db: Db, isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> {
   const start = performance.now()
   for (let attempt = 1; ; attempt++) {
     try {
-      const transaction = db.transaction().setIsolationLevel(isolation).setAccessMode('read write')
-      return await transaction.execute((tx) => countingAtEnd(tx, work))
+      return await transactOnce(db, isolation, work)
     } catch (error) {
       if (!mayRunAgain(error, attempt, start)) throw error
       // A random pause, so that transactions that collided once do not collide again.

@@ -252,8 +252,9 @@ class WriteQueue {
   /** Runs one transaction; returns a function that answers its caller after the commit, or null when it was undone. */
   async #run(job: Job, undo: () => void): Promise<(() => void) | null> {
     try {
-      const value = await countingAtEnd(this.#tx, job.work)
-      return () => job.resolve(value)
+      const { result, last } = await countingAtEnd(this.#tx, job.work)
+      await last
+      return () => job.resolve(result)
     } catch (error) {
       // What ends one transaction for want of a disk has ended, or will end, those beside it.
       if (!this.#database.isTransaction || nameError(error) instanceof StoreUnavailableError) throw error
