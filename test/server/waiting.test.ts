@@ -178,9 +178,9 @@ describe('accounts that wait', () => {
   it('a message is taken by its account, the urgent first', async () => {
     const priorities = [2, 3]
     const lease = { ...at, priorities, lease: 1, limit: 3 }
-    const taken = await store.writeAlongside((tx) => leaseMessages(tx, BIG, lease))
+    const taken = await (await store.writeAlongside((tx) => leaseMessages(tx, BIG, lease))).leased
     expect(taken.map(({ account_id, priority }) => [account_id, priority])).toEqual([2, 2, 2].map((p) => [BIG, p]))
-    expect(await store.writeAlongside((tx) => leaseMessages(tx, IDLE, lease))).toEqual([])
+    expect(await (await store.writeAlongside((tx) => leaseMessages(tx, IDLE, lease))).leased).toEqual([])
   })
 
   it('an address that is held hides no other, however much waits for it', async () => {
@@ -227,8 +227,8 @@ describe('accounts that wait', () => {
     const verdict = { answer: 'HTTP 200', nextAt: NOW, done: NOW, state: 'delivered' as const }
     const attempt = { at: NOW, duration: 1, status: 200, error: null, answer: '', signed: NOW }
     const verdicts = (batch: HookBatch) => batch.rows.map(({ id }) => ({ ...verdict, id, attempts: 0, attempt }))
-    const settle = (batch: HookBatch, wall: number, next: typeof lease | null) =>
-      store.writeAlongside((tx) => settleHookDeliveries(tx, batch, verdicts(batch), { ...at, wall, next }))
+    const settle = async (batch: HookBatch, wall: number, next: typeof lease | null) =>
+      (await store.writeAlongside((tx) => settleHookDeliveries(tx, batch, verdicts(batch), { ...at, wall, next }))).next
     const times = (batch: HookBatch | undefined) => batch?.rows.map(({ next_at }) => next_at - (of?.next_at ?? 0))
 
     const first = (await store.writeAlongside((tx) =>

@@ -23,12 +23,11 @@ const epochRow = keptRow((db, { account }: { account: number }) =>
  */
 export class ClockMovedError extends Error {}
 
-/** The epoch; throws unless the account is there and does what is due at `known`. */
-function epochIn(
-  account: number,
-  row: Pick<AccountRow, 'epoch' | 'ahead' | 'suspended'> | undefined,
-  known: Times,
-): number {
+/** What decides whether an account does what is due. */
+export type AccountClock = Pick<AccountRow, 'epoch' | 'ahead' | 'suspended'>
+
+/** The epoch; throws unless the account is there, and ClockMovedError unless it does what is due at `known`. */
+export function epochIn(account: number, row: AccountClock | undefined, known: Times): number {
   // No clock to follow: whoever takes the work puts it off, and it is logged.
   if (!row) throw new Error(`There is no account ${account} any more, and something is still queued for it`)
   if (row.ahead !== (known.ahead.get(account) ?? 0)) throw new ClockMovedError(`The clock of ${account} was moved`)
@@ -38,8 +37,11 @@ function epochIn(
 
 /** The epoch of an account whose work was due at `at`; throws ClockMovedError when that was not its time. */
 export async function epochAt(db: Db, account: number, at: Times): Promise<number> {
-  return epochIn(account, await clockRow(db, { account }), at)
+  return epochIn(account, await clockOf(db, account), at)
 }
+
+/** Undefined when there is no such account. */
+export const clockOf = (db: Db, account: number): Promise<AccountClock | undefined> => clockRow(db, { account })
 
 const clockRow = keptRow((db, { account }: { account: number }) =>
   db.selectFrom('account').select(['epoch', 'ahead', 'suspended']).where('id', '=', account),

@@ -1,7 +1,7 @@
 // What a transaction asks last: statements whose answers decide nothing in it. On PostgreSQL they go out with COMMIT,
 // which saves a way to the database and back.
 import { together } from './at-once.ts'
-import type { Db } from './store.ts'
+import type { Db, Store } from './store.ts'
 
 /** What a transaction leads to, and what it has not waited for. */
 export interface Ended<T> {
@@ -24,6 +24,15 @@ export function withCommit<T>(tx: Db, asked: Promise<T>): Promise<T> {
   asked.catch(() => undefined)
   others.push(asked)
   return asked
+}
+
+/**
+ * Runs a transaction of statements that are asked at once, in one way to the database and back; resolves with what `ask`
+ * resolves with. It does what `writeAlongside` does.
+ */
+export async function writeInOneWay<T>(store: Pick<Store, 'writeAlongside'>, ask: (tx: Db) => Promise<T>): Promise<T> {
+  const { answer } = await store.writeAlongside(async (tx) => ({ answer: withCommit(tx, ask(tx)) }))
+  return answer
 }
 
 /** Runs the work of a transaction as far as its last statements. When it fails, nothing of it goes on. */

@@ -125,9 +125,10 @@ async function sendHooks(parts: HookParts, first: HookBatch, mayTakeMore: () => 
     const verdicts = await Promise.all(sent.rows.map((row) => attempt(row)))
     const goesOn = performance.now() - since < TURN && mayTakeMore()
     const next = goesOn ? { lease: LEASE, limit: BATCH } : null
-    batch = await untilStored(store, () =>
+    const settled = await untilStored(store, () =>
       store.writeAlongside((tx) => settleHookDeliveries(tx, sent, verdicts, { ...clock.times(), next })),
     )
+    batch = await settled.next
     for (const { state } of verdicts) parts.countHook(kind, state === 'pending' ? 'failed' : state)
   }
 }

@@ -6,6 +6,7 @@ import { fromJson, toJson } from '../../lib/json-text.ts'
 import { insertHookDeliveries } from '../../store/hooks/hooks.ts'
 import * as rows from '../../store/hooks/webhooks.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { withCommit } from '../../store/transaction-end.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import type { Page, PageRequest } from '../pages.ts'
 import { assertHookAddress } from './address.ts'
@@ -90,7 +91,7 @@ export async function announce<T extends Table, N extends News>(
     const body = bodyOf(one)
     return body === undefined ? [] : [deliveryOf(kind, one, body)]
   })
-  await insertHookDeliveries(tx, deliveries)
+  void withCommit(tx, insertHookDeliveries(tx, deliveries))
 }
 
 /** Who hears of what, in the order of the news. */

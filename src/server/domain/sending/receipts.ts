@@ -76,16 +76,19 @@ function judge(
 
 /**
  * The messages with these numbers, held: whoever settles one of them waits for this, or this waits for them, so none of
- * both misses the other.
+ * both misses the other. `before`: those that the caller holds.
  */
 async function hold(
   tx: Db,
   ids: readonly number[],
   { findMessage, clock }: Pick<ReceiptParts, 'findMessage' | 'clock'>,
+  before: readonly MessageRow[],
 ): Promise<Map<number, MessageRow>> {
-  const held = await holdMessages(tx, ids)
+  const mine = new Set(before.map(({ id }) => id))
+  const others = ids.filter((id) => !mine.has(id))
+  const held = [...before, ...(await holdMessages(tx, others))]
   const known = new Set(held.map(({ id }) => id))
-  for (const id of ids)
+  for (const id of others)
     if (!known.has(id) && (await findMessage(tx, id, clock.now))) held.push(...(await holdMessages(tx, [id])))
   return new Map(held.filter((row) => !isForgotten(row)).map((row) => [row.id, row]))
 }
@@ -93,9 +96,10 @@ async function hold(
 export type Receipts = ReturnType<typeof createReceipts>
 
 export function createReceipts({ store, clock, findMessage, effects }: ReceiptParts) {
-  async function takeAllIn(tx: Db, receipts: readonly Receipt[]): Promise<Taken[]> {
+  async function takeAllIn(tx: Db, receipts: readonly Receipt[], held: readonly MessageRow[] = []): Promise<Taken[]> {
     if (receipts.length === 0) return []
-    const messages = await hold(tx, [...new Set(receipts.map(({ messageId }) => messageId))], { findMessage, clock })
+    const ids = [...new Set(receipts.map(({ messageId }) => messageId))]
+    const messages = await hold(tx, ids, { findMessage, clock }, held)
     const judged = receipts.map((receipt) => judge(receipt, messages.get(receipt.messageId), clock))
     const fresh = await keepNews(
       tx,
@@ -109,9 +113,8 @@ export function createReceipts({ store, clock, findMessage, effects }: ReceiptPa
     return judged.map((one) => (typeof one === 'string' ? one : fresh.has(one) ? 'taken' : 'known'))
   }
 
-  /** What was reported of these messages before they were settled. */
-  async function followWaiting(tx: Db, messages: readonly number[]): Promise<void> {
-    const waiting = await takeWaiting(tx, messages)
+  /** Follows what was reported of messages before they were settled. */
+  async function followWaiting(tx: Db, waiting: Awaited<ReturnType<typeof takeWaiting>>): Promise<void> {
     if (waiting.length === 0) return
     const ids = [...new Set(waiting.map(({ message_id }) => message_id))]
     const rows = new Map((await findMessages(tx, ids)).map((row) => [row.id, row]))
@@ -135,7 +138,10 @@ export function createReceipts({ store, clock, findMessage, effects }: ReceiptPa
   return {
     take,
 
-    /** Takes receipts in a transaction of the caller; one answer for each. */
+    /**
+     * Takes receipts in a transaction of the caller; one answer for each. Of their messages, those in `held` are held
+     * already.
+     */
     takeAllIn,
 
     /** The same for one. */
@@ -150,18 +156,19 @@ export function createReceipts({ store, clock, findMessage, effects }: ReceiptPa
      * have at least been sent to the database: others lock a message before its parts.
      */
     async takeWith(tx: Db, settled: readonly SettledMessage[], follow: () => Promise<unknown>): Promise<void> {
-      const [early] = await together([keepParts(tx, settled, clock.wall()), follow()])
+      const ended = settled.filter(({ outcome }) => outcome.state !== 'deferred').map(({ messageId }) => messageId)
+      const [early, , waiting] = await together([
+        keepParts(tx, settled, clock.wall()),
+        follow(),
+        takeWaiting(tx, ended),
+      ])
       const known = settled.flatMap(({ messageId, outcome }) => {
         const kind = outcome.state === 'accepted' ? outcome.then : undefined
         return kind === undefined ? [] : [{ messageId, account: null, kind }]
       })
       await takeAllIn(tx, [...known, ...early.map((news) => ({ ...news, account: null }))])
       await lookAtEnded(tx, settled, clock.wall())
-      const ended = settled.filter(({ outcome }) => outcome.state !== 'deferred')
-      await followWaiting(
-        tx,
-        ended.map(({ messageId }) => messageId),
-      )
+      await followWaiting(tx, waiting)
     },
   }
 }

@@ -1,5 +1,6 @@
 // What a carrier reports on an SMS by the id that it gave it.
 import type { Clock } from '../../lib/clock.ts'
+import { together } from '../../store/at-once.ts'
 import { gatherWrites } from '../../store/gathered-writes.ts'
 import { holdMessages } from '../../store/sending/messages.ts'
 import { insertEarlyReports, messagesOfParts, partsOfMessages, settleParts } from '../../store/sending/sms-parts.ts'
@@ -29,23 +30,30 @@ type FinalReport = SmsReport & { state: 'delivered' | 'failed' }
 
 export type SmsReports = ReturnType<typeof createSmsReports>
 
-export function createSmsReports({ store, clock, receipts }: SmsReportParts) {
-  /** Takes reports on parts whose messages are known and held; resolves with what became of each whose end was not known. */
+export function createSmsReports({ store, clock, receipts: { takeAllIn } }: SmsReportParts) {
+  /**
+   * Writes down reports on parts of which the messages are known; resolves with what became of each that told something
+   * new. Of two parts of a message that are reported at once, the second one sees the first; and whoever settles a
+   * message writes its ids after it: so the messages are held first.
+   */
   async function takeOwned(
     tx: Db,
     reports: readonly FinalReport[],
     owners: ReadonlyMap<string, number>,
   ): Promise<Map<FinalReport, Taken>> {
+    if (reports.length === 0) return new Map()
+    const all = [...new Set(owners.values())]
+    const [held, settled, parts] = await together([
+      holdMessages(tx, all),
+      settleParts(tx, reports[0]?.carrier ?? '', reports.map(toPart)),
+      partsOfMessages(tx, all),
+    ])
     const ownerOf = ({ id }: FinalReport) => owners.get(id) as number
-    const settled = await settleParts(tx, reports[0]?.carrier ?? '', reports.map(toPart))
     const told = reports.filter(({ id }) => settled.has(id))
-    const messages = [...new Set(told.map(ownerOf))]
-    const parts = Map.groupBy(await partsOfMessages(tx, messages), ({ message_id }) => message_id)
-    const news = messages.flatMap((id) => newsOfParts(id, parts.get(id) ?? []) ?? [])
-    const taken = await receipts.takeAllIn(
-      tx,
-      news.map((one) => ({ ...one, account: null })),
-    )
+    const partsOf = Map.groupBy(parts, ({ message_id }) => message_id)
+    const news = [...new Set(told.map(ownerOf))].flatMap((id) => newsOfParts(id, partsOf.get(id) ?? []) ?? [])
+    const receipts = news.map((one) => ({ ...one, account: null }))
+    const taken = await takeAllIn(tx, receipts, held)
     const takenOf = new Map(news.map(({ messageId }, i) => [messageId, taken[i]]))
     return new Map(told.map((report) => [report, takenOf.get(ownerOf(report)) ?? 'taken']))
   }
@@ -62,20 +70,12 @@ export function createSmsReports({ store, clock, receipts }: SmsReportParts) {
       carrier,
       firsts.map(({ id }) => id),
     )
-    // Of two parts of a message that are reported at once, the second one sees the first. And whoever settles a message
-    // writes its ids after it: this takes both in the same order.
-    await holdMessages(tx, [...new Set(owners.values())])
-    const early = await insertEarlyReports(
-      tx,
-      firsts
-        .filter(({ id }) => !owners.has(id))
-        .map((report) => ({ ...toPart(report), carrier, message_id: null, total: 0, created: clock.wall() })),
-    )
-    const owned = await takeOwned(
-      tx,
-      firsts.filter(({ id }) => owners.has(id)),
-      owners,
-    )
+    const [known, unknown] = [firsts.filter(({ id }) => owners.has(id)), firsts.filter(({ id }) => !owners.has(id))]
+    const rows = unknown.map((report) => ({
+      ...{ ...toPart(report), carrier },
+      ...{ message_id: null, total: 0, created: clock.wall() },
+    }))
+    const [owned, early] = await together([takeOwned(tx, known, owners), insertEarlyReports(tx, rows)])
     return reports.map((report) => {
       if (owners.has(report.id)) return owned.get(report) ?? 'known'
       return early.has(report.id) ? 'early' : null

@@ -7,6 +7,7 @@ import { keptQuery } from '../kept-query.ts'
 import type { HookAttemptTable, HookDeliveryTable } from '../schema.ts'
 import { isPending } from '../states.ts'
 import type { Db } from '../store.ts'
+import { withCommit } from '../transaction-end.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
 
 export type HookDeliveryRow = Selectable<HookDeliveryTable>
@@ -206,15 +207,15 @@ export interface HookVerdict {
 
 /**
  * Writes the results of a batch, except for deliveries that another runner has settled since. When the epoch of the batch
- * is over, it writes no results. Resolves with the next batch to the address, which stays leased, or gives the address back:
- * when nothing more is due, or `next` is null.
+ * is over, it writes no results. `next` is known after the transaction: the next batch to the address, which stays leased,
+ * or undefined when nothing more is due, none was wanted, or somebody else has taken the address over.
  */
 export async function settleHookDeliveries(
   tx: Db,
   batch: HookBatch,
   verdicts: HookVerdict[],
   at: Times & { next: { lease: number; limit: number } | null },
-): Promise<HookBatch | undefined> {
+): Promise<{ next: Promise<HookBatch | undefined> }> {
   const { account_id } = batch
   const { epoch, isNow } = await holdClock(tx, account_id, at)
   const present = epoch === batch.epoch
@@ -227,11 +228,10 @@ export async function settleHookDeliveries(
   const attempts = wanted
     .filter(({ id }) => changed.has(id))
     .map((v) => ({ ...v.attempt, account_id, delivery_id: v.id, next_at: v.state === 'pending' ? v.nextAt : null }))
-  await insertMany(tx, { table: 'hook_attempt', columns: attemptColumns }, attempts)
+  void withCommit(tx, insertMany(tx, { table: 'hook_attempt', columns: attemptColumns }, attempts))
   const rows = at.next && present && isNow ? await dueTo(tx, batch, { ...at, limit: at.next.limit }) : []
-  if (at.next && rows.length > 0) return keepAddress(tx, batch, rows, at.wall + at.next.lease)
-  await giveBack(tx, batch)
-  return undefined
+  const next = at.next && rows.length > 0 ? keepAddress(tx, batch, rows, at.wall + at.next.lease) : giveBack(tx, batch)
+  return { next: withCommit(tx, next) }
 }
 
 /** The next batch to the address; undefined when somebody else has taken that over. */
@@ -251,7 +251,7 @@ async function keepAddress(
   return numUpdatedRows > 0n ? { ...batch, until, rows } : undefined
 }
 
-async function giveBack(tx: Db, { account_id, url, until }: HookBatch): Promise<void> {
+async function giveBack(tx: Db, { account_id, url, until }: HookBatch): Promise<undefined> {
   await tx
     .deleteFrom('hook_address')
     .where('account_id', '=', account_id)

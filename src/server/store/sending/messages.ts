@@ -3,10 +3,11 @@ import { type ExpressionBuilder, type Insertable, type RawBuilder, type Selectab
 import { type Times, timeOf } from '../../lib/clock.ts'
 import { together } from '../at-once.ts'
 import { insertMany, updateMany } from '../bulk.ts'
-import { epochAt } from '../epoch.ts'
+import { type AccountClock, clockOf, epochIn } from '../epoch.ts'
 import { keptQuery } from '../kept-query.ts'
 import type { MessageState, MessageTable, Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
+import { withCommit } from '../transaction-end.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
 import { type BulkPart, wordsOf } from '../words.ts'
 
@@ -160,33 +161,40 @@ export function accountsWithMessages(db: Db, at: DueMessages, after: number): Pr
 const afterLease = sql<MessageState>`CASE state WHEN 'sending' THEN 'resending' WHEN 'resending' THEN 'unknown' WHEN 'unknown' THEN 'unknown' ELSE 'sending' END`
 
 /**
- * Leases up to `limit` due messages of an account for `lease` milliseconds of wall time, the most urgent first. The
- * state tells what to do: `sending` and `resending` are to be sent; `unknown` was in doubt twice and is not sent again.
+ * Leases up to `limit` due messages of an account for `lease` milliseconds of wall time, the most urgent first; they are
+ * known after the transaction. The state tells what to do: `sending` and `resending` are to be sent; `unknown` was in
+ * doubt twice and is not sent again. Throws ClockMovedError when `at` is not the time of the account.
  */
 export async function leaseMessages(
   tx: Db,
   account: number,
   at: DueMessages & { lease: number; limit: number },
-): Promise<LeasedMessage[]> {
+): Promise<{ leased: Promise<LeasedMessage[]> }> {
+  const { ids, clock } = await claimDue(tx, account, at)
+  if (ids.length === 0) return { leased: Promise.resolve([]) }
+  const epoch = epochIn(account, clock, at)
+  const order = new Map(ids.map((id, i) => [id, i]))
+  const leased = leasing(tx, { ids, until: at.wall + at.lease }).then(({ rows }) =>
+    rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map((row) => ({ ...row, epoch })),
+  )
+  return { leased: withCommit(tx, leased) }
+}
+
+/** Holds due messages of an account; resolves with them and with what its clock was once they were held. */
+async function claimDue(tx: Db, account: number, at: DueMessages & { limit: number }) {
   const ids: number[] = []
+  let clock: AccountClock | undefined
   // One query for each priority, so that no query walks over messages of other priorities that still wait for their
   // time; one after another, since what one finds is held, and others would miss what is not taken.
   for (const priority of at.priorities) {
     if (ids.length >= at.limit) break
-    const { rows } = await claiming(tx, {
-      account,
-      priority,
-      now: timeOf(account, at),
-      wall: at.wall,
-      limit: at.limit - ids.length,
-    })
+    const due = { account, priority, now: timeOf(account, at), wall: at.wall, limit: at.limit - ids.length }
+    // Whoever begins a new epoch waits for the rows that are held by then: the epoch is theirs.
+    const [{ rows }, seen] = await together([claiming(tx, due), clockOf(tx, account)])
     ids.push(...rows.map(({ id }) => id))
+    if (rows.length > 0) clock = seen
   }
-  if (ids.length === 0) return []
-  // The rows are held by now, and whoever begins a new epoch waits for them: the present epoch is theirs.
-  const [{ rows }, epoch] = await together([leasing(tx, { ids, until: at.wall + at.lease }), epochAt(tx, account, at)])
-  const order = new Map(ids.map((id, i) => [id, i]))
-  return rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map((row) => ({ ...row, epoch }))
+  return { ids, clock }
 }
 
 /** Which messages of an account are taken: due at `now`, and held by nobody at `wall`. */

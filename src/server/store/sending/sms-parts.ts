@@ -1,5 +1,6 @@
 // The ids by which carriers report on SMS, and parts of texts that came in.
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { together } from '../at-once.ts'
 import { keptQuery } from '../kept-query.ts'
 import type { InboundSmsPartTable, SmsPartTable } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -109,21 +110,21 @@ const owners = keptQuery((db, { carrier, ids }: { carrier: string; ids: readonly
     .where(wordsOf(db).oneOf('carrier_id', ids)),
 )
 
-/** Writes what became of parts; resolves with the ids of those of which that was not known. */
+/** Writes what became of parts, all at once; resolves with the ids of those of which that was not known. */
 export async function settleParts(
   tx: Db,
   carrier: string,
   parts: readonly Pick<SmsPartRow, 'carrier_id' | 'state' | 'reason'>[],
 ): Promise<Set<string>> {
-  const settled = new Set<string>()
   // Most end alike.
-  for (const alike of Map.groupBy(parts, ({ state, reason }) => `${state} ${reason}`).values()) {
-    const [{ state, reason }] = alike as [(typeof alike)[0]]
-    const ids = alike.map(({ carrier_id }) => carrier_id)
-    const { rows } = await settling(tx, { carrier, ids, state, reason })
-    for (const { carrier_id } of rows) settled.add(carrier_id)
-  }
-  return settled
+  const groups = [...Map.groupBy(parts, ({ state, reason }) => `${state} ${reason}`).values()]
+  const answers = await together(
+    groups.map((alike) => {
+      const [{ state, reason }] = alike as [(typeof alike)[0]]
+      return settling(tx, { carrier, ids: alike.map(({ carrier_id }) => carrier_id), state, reason })
+    }),
+  )
+  return new Set(answers.flatMap(({ rows }) => rows.map(({ carrier_id }) => carrier_id)))
 }
 
 interface SettledParts extends Pick<SmsPartRow, 'carrier' | 'state' | 'reason'> {

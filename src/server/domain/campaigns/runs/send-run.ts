@@ -29,6 +29,7 @@ import {
   nextMessages,
 } from '../../../store/sending/messages.ts'
 import type { Db, Store } from '../../../store/store.ts'
+import { writeInOneWay } from '../../../store/transaction-end.ts'
 import { holding } from '../../sending/holding.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import type { Receipts } from '../../sending/receipts.ts'
@@ -88,7 +89,7 @@ export async function sendChunk(parts: SendParts, lease: LeaseRow, { batch, goes
     if (!(await sendRange(parts, run, lease, ids, at, end))) return
     at = end
     if (at < lease.size && !(await goesOn())) {
-      await store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: 0 }))
+      await writeInOneWay(store, (tx) => updateLease(tx, lease, { lease_until: 0 }))
       return
     }
   }
@@ -127,7 +128,7 @@ async function leave(
 ): Promise<void> {
   const { store } = parts
   if (run?.state !== 'cancelling')
-    return void (await store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: 0 })))
+    return void (await writeInOneWay(store, (tx) => updateLease(tx, lease, { lease_until: 0 })))
   // The send was cancelled, so recipients whose sender ended are not sent to again.
   const doubtful = Math.max(at, lease.inflight_to)
   const verdicts = await inDoubtCancelled(parts, run, recipientsOf(run, lease, ids, at, doubtful))
@@ -152,7 +153,7 @@ async function sendRange(
   const later = await start(parts, run)
   if (later > 0) {
     const turn = await turnOf(parts, run, lease, later)
-    await store.writeAlongside((tx) => updateLease(tx, lease, { not_before: turn, lease_until: 0 }))
+    await writeInOneWay(store, (tx) => updateLease(tx, lease, { not_before: turn, lease_until: 0 }))
     return false
   }
   const recipients = recipientsOf(run, lease, ids, from, to)
@@ -168,9 +169,9 @@ async function sendRange(
   const resent = doubtful ? to : lease.resent_to
   const intent = { inflight_to: to, resent_to: resent, lease_until: clock.wall() + parts.lease }
   // The token tells whose the chunk is; the epoch tells the sandbox for whom it keeps the mails.
-  const epoch = await store.writeAlongside((tx) => writeIntent(tx, run.account_id, lease, intent))
+  const epoch = await writeInOneWay(store, (tx) => writeIntent(tx, run.account_id, lease, intent))
   if (epoch === null) return false
-  const extend = () => store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: clock.wall() + parts.lease }))
+  const extend = () => writeInOneWay(store, (tx) => updateLease(tx, lease, { lease_until: clock.wall() + parts.lease }))
   const verdicts =
     gated === null
       ? await inDoubtForGood(parts, run, context, recipients)
@@ -202,7 +203,7 @@ async function settleRange(
 }
 
 /** At most `limit` due messages of an account with these priorities, leased; the most pressing first. */
-export function leaseDue(
+export async function leaseDue(
   parts: SendParts,
   account: number,
   priorities: readonly number[],
@@ -210,7 +211,8 @@ export function leaseDue(
 ): Promise<LeasedMessage[]> {
   const { store, clock } = parts
   const at = { ...clock.times(), lease: parts.lease, priorities, limit }
-  return store.writeAlongside((tx) => leaseMessages(tx, account, at))
+  const { leased } = await store.writeAlongside((tx) => leaseMessages(tx, account, at))
+  return leased
 }
 
 /** Messages that wait for their time or for a worker, whichever task takes them. */
@@ -231,5 +233,5 @@ export function holdingMessages<T>(
   due: MessageRow[],
   work: () => Promise<T>,
 ): Promise<T> {
-  return holding(lease, () => store.writeAlongside((tx) => extendMessageLeases(tx, due, clock.wall() + lease)), work)
+  return holding(lease, () => writeInOneWay(store, (tx) => extendMessageLeases(tx, due, clock.wall() + lease)), work)
 }

@@ -12,6 +12,7 @@ import {
 import type { MessageOrigin, TransactionalChannel } from '../../../store/schema.ts'
 import type { NewMessage } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
+import { withCommit } from '../../../store/transaction-end.ts'
 import type { Recipient, SingleEmail } from './single-email.ts'
 import type { SinglePush } from './single-push.ts'
 import type { SingleSms } from './single-sms.ts'
@@ -103,7 +104,7 @@ export async function createAskedMessages(tx: Db, home: Home, asked: readonly As
       return { ...one, recipient, id, copyOf }
     })
   })
-  await insertTransactional(
+  const inserted = insertTransactional(
     tx,
     numbered.map((one) => toLedger(one, account, now)),
     numbered.map((one) => {
@@ -115,6 +116,7 @@ export async function createAskedMessages(tx: Db, home: Home, asked: readonly As
       (['created', firstStatus(message, now)] as const).map((status) => ({ message_id: id, status, at: now })),
     ),
   )
+  void withCommit(tx, inserted)
   return numbered.flatMap(({ id, copyOf }) => (copyOf === null ? [id] : []))
 }
 
