@@ -1,5 +1,6 @@
 // Which contact holds a value of a unique field: one row per list, field and value, so no two contacts share one.
 // Values come normalised from the domain.
+import { together } from '../at-once.ts'
 import { insertMany } from '../bulk.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -12,24 +13,19 @@ export type HeldKey = readonly [...UniqueKey, contact: number]
 
 /** The holders of these values, as `field \n value` -> contact row. */
 export async function findHolders(db: Db, list: number, keys: readonly UniqueKey[]): Promise<Map<string, number>> {
-  const byField = Map.groupBy(keys, ([field]) => field)
-  const holders = new Map<string, number>()
-  for (const [field, own] of byField) {
+  const holdersOf = async (field: string, own: readonly UniqueKey[]): Promise<[string, number][]> => {
+    const values = own.map(([, value]) => value)
     const rows = await db
       .selectFrom('contact_unique')
       .select(['value', 'contact_id'])
       .where('list_id', '=', list)
       .where('field_id', '=', field)
-      .where(
-        wordsOf(db).oneOf(
-          'value',
-          own.map(([, value]) => value),
-        ),
-      )
+      .where(wordsOf(db).oneOf('value', values))
       .execute()
-    for (const row of rows) holders.set(`${field}\n${row.value}`, row.contact_id)
+    return rows.map(({ value, contact_id }) => [`${field}\n${value}`, contact_id])
   }
-  return holders
+  const byField = Map.groupBy(keys, ([field]) => field)
+  return new Map((await together([...byField].map(([field, own]) => holdersOf(field, own)))).flat())
 }
 
 const columns = ['list_id', 'field_id', 'value', 'contact_id'] as const

@@ -6,6 +6,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { randomToken, sha256 } from '../../../lib/ids.ts'
 import * as rows from '../../../store/accounts/idempotency.ts'
 import type { Store } from '../../../store/store.ts'
+import { withCommit } from '../../../store/transaction-end.ts'
 import { DomainError } from '../../errors.ts'
 import { claim, createClaimingStore, keptByAll, keptSince, type Scope } from './claiming-store.ts'
 import type { Outcome } from './outcome.ts'
@@ -48,7 +49,7 @@ export function createIdempotency({ store, clock, onError }: Parts) {
     const sealed = outcome && sealOutcome(outcome, scope.key)
     const kept = store.write(async (tx) => {
       // A request that changed nothing has no row yet.
-      if (scope.claimed || (await claim(tx, scope, clock))) await rows.settleKey(tx, scope.row, sealed)
+      if (scope.claimed || (await claim(tx, scope, clock))) void withCommit(tx, rows.settleKey(tx, scope.row, sealed))
     })
     await kept.catch(onError)
   }

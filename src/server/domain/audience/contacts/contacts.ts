@@ -7,6 +7,7 @@ import { findHolders, type UniqueKey } from '../../../store/audience/contact-uni
 import { type ContactRow, type TaggedContact, takeContactIds } from '../../../store/audience/contacts.ts'
 import { findForm } from '../../../store/audience/forms.ts'
 import type { Db, Store } from '../../../store/store.ts'
+import { withCommit } from '../../../store/transaction-end.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { recordEvents } from '../../events/events.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
@@ -75,9 +76,8 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
     const now = clock.now(before.account_id)
     const patch = requirePatch(input, known)
     const after = applyPatch(before, patch, 'api', now)
-    await assertNotForgotten(tx, before, after, known)
-    await moveUniqueValues(tx, before, after, known)
-    await updateContacts(tx, [after])
+    await together([assertNotForgotten(tx, before, after, known), moveUniqueValues(tx, before, after, known)])
+    void withCommit(tx, updateContacts(tx, [after]))
     await keepTokens(tx, after, patch.tokens, now)
     const events = changeEvents(before, after, now)
     await recordEvents(tx, [...events, ...(await giveTags(tx, tags, [after], now))])
@@ -100,10 +100,12 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
         const blank = blankContact(id, account, list, 'api', now)
         const form = formId === 0 ? undefined : await findForm(tx, account, list, formId)
         const row = applyPatch({ ...blank, subscription_form: form?.id ?? 0 }, patch, 'api', now)
-        await assertNotForgotten(tx, null, row, known)
-        await moveUniqueValues(tx, null, row, known)
-        const events = creationKinds(row).map((kind) => contactEvent(row, kind, now))
-        await together([insertContacts(tx, [row]), recordEvents(tx, events)])
+        await together([assertNotForgotten(tx, null, row, known), moveUniqueValues(tx, null, row, known)])
+        void withCommit(tx, insertContacts(tx, [row]))
+        await recordEvents(
+          tx,
+          creationKinds(row).map((kind) => contactEvent(row, kind, now)),
+        )
         await recordEvents(tx, await giveTags(tx, tags, [row], now))
         await keepTokens(tx, row, patch.tokens, now)
         return row

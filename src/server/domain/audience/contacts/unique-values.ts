@@ -11,6 +11,7 @@ import {
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { fieldValue } from '../../../store/audience/field-values.ts'
 import type { Db } from '../../../store/store.ts'
+import { withCommit } from '../../../store/transaction-end.ts'
 import { conflict } from '../../errors.ts'
 import type { Field, ListFields } from '../fields.ts'
 import { uniqueForm } from './contact-values.ts'
@@ -70,5 +71,5 @@ export async function moveUniqueValues(
     throw conflict('unique_field_in_use', text, { field_id: key[0], contacts: [toContactId(holder)] })
   }
   await freeValues(tx, after.list_id, heldBy(after, without(old, now)))
-  await takeValues(tx, after.list_id, heldBy(after, taken))
+  void withCommit(tx, takeValues(tx, after.list_id, heldBy(after, taken)))
 }
