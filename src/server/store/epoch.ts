@@ -4,6 +4,7 @@
 import { sql } from 'kysely'
 import type { Times } from '../lib/clock.ts'
 import type { AccountRow } from './accounts/accounts.ts'
+import { together } from './at-once.ts'
 import { keptRow } from './kept-query.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
@@ -80,8 +81,9 @@ export async function ofPresentEpoch<T extends { account_id: number; epoch: numb
   tx: Db,
   rows: readonly T[],
 ): Promise<T[]> {
-  const present = new Map<number, number | null>()
-  for (const account of new Set(rows.map((row) => row.account_id))) present.set(account, await holdEpoch(tx, account))
+  const accounts = [...new Set(rows.map((row) => row.account_id))]
+  const epochs = await together(accounts.map((account) => holdEpoch(tx, account)))
+  const present = new Map(accounts.map((account, i) => [account, epochs[i]]))
   return rows.filter((row) => present.get(row.account_id) === row.epoch)
 }
 

@@ -3,10 +3,15 @@
 
 import { findAccount } from '../../../store/accounts/accounts.ts'
 import { findSender } from '../../../store/accounts/senders.ts'
+import { together } from '../../../store/at-once.ts'
 import { isNumberSuppressed } from '../../../store/audience/suppressions.ts'
 import { suppressedAmong } from '../../../store/campaigns/recipients.ts'
 import { ofPresentEpoch } from '../../../store/epoch.ts'
-import { type TransactionalRow, transactionalByIds } from '../../../store/messages/transactional.ts'
+import {
+  type TransactionalRow,
+  transactionalByIds,
+  transactionalStates,
+} from '../../../store/messages/transactional.ts'
 import { type LeasedMessage, type MessageRow, stillHeld } from '../../../store/sending/messages.ts'
 import { StoreUnavailableError } from '../../../store/store.ts'
 import type { Outcome } from '../../sending/carrier.ts'
@@ -18,7 +23,7 @@ import { attemptPush } from './attempt-push.ts'
 import { attemptSms } from './attempt-sms.ts'
 import type { TransactionalChannel } from './message.ts'
 import { createSettler } from './settle-messages.ts'
-import { setStatuses } from './status.ts'
+import { changeStates } from './status.ts'
 import { togetherOrAlone } from './together-or-alone.ts'
 
 /** Renders and hands over one message; a throw is a failure of the message. */
@@ -81,15 +86,21 @@ function doubtful({ state, channel, priority }: MessageRow): Outcome | null {
 function begin({ store, clock }: MessageParts, jobs: readonly Job[], late: boolean): Promise<Job[]> {
   return store.writeAlongside(async (tx) => {
     const messages = jobs.map(({ message }) => message)
-    const present = new Set((await ofPresentEpoch(tx, messages)).map(({ id }) => id))
-    const mine = late ? await stillHeld(tx, messages) : present
+    const ids = messages.map(({ id }) => id)
+    const [inEpoch, held, states] = await together([
+      ofPresentEpoch(tx, messages),
+      late ? stillHeld(tx, messages) : null,
+      transactionalStates(tx, ids),
+    ])
+    const present = new Set(inEpoch.map(({ id }) => id))
+    const mine = held ?? present
     const wanted = jobs.filter(({ message }) => present.has(message.id) && mine.has(message.id))
     const changes = wanted.map(({ message, row }) => {
       const before = row.status === 'scheduled' ? (['queued'] as const) : []
       const statuses = [...before, 'processing', 'spool', 'sending'] as const
       return { messageId: message.id, statuses, at: clock.now(message.account_id) }
     })
-    await setStatuses(tx, changes)
+    await changeStates(tx, changes, states)
     return wanted
   })
 }

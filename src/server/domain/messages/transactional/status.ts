@@ -54,20 +54,21 @@ export interface StatusChange {
   notified?: boolean
 }
 
+type State = Awaited<ReturnType<typeof transactionalStates>>[number]
+
 /** A change of a message that may still change, with what it is now. */
-type MadeChange = StatusChange & { state: Awaited<ReturnType<typeof transactionalStates>>[number] }
+type MadeChange = StatusChange & { state: State }
 
 /** Writes the states of several messages; a final state is not left. */
 export async function setStatuses(tx: Db, changes: readonly StatusChange[]): Promise<void> {
   if (changes.length === 0) return
-  const states = new Map(
-    (
-      await transactionalStates(
-        tx,
-        changes.map(({ messageId }) => messageId),
-      )
-    ).map((row) => [row.message_id, row]),
-  )
+  const ids = changes.map(({ messageId }) => messageId)
+  await changeStates(tx, changes, await transactionalStates(tx, ids))
+}
+
+/** The same for messages whose states the caller has read in this transaction; `known` may have more of them. */
+export async function changeStates(tx: Db, changes: readonly StatusChange[], known: readonly State[]): Promise<void> {
+  const states = new Map(known.map((row) => [row.message_id, row]))
   const made = changes.flatMap((change) => {
     const state = states.get(change.messageId)
     const [first] = change.statuses
