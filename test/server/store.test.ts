@@ -202,6 +202,25 @@ describe('write', () => {
     expect(await readRows(folder, 'SELECT value FROM contact_unique')).toEqual([])
   })
 
+  it('inserts many rows as they are, whether they share values or not', async () => {
+    store = await openTestStore(folder)
+    const columns = ['list_id', 'field_id', 'value', 'contact_id'] as const
+    const rowsFrom = (first: number, list: (n: number) => number) =>
+      Array.from({ length: 126 }, (_, i) => {
+        const n = first + i
+        return { list_id: list(n), field_id: 'email', value: String(n).padStart(4, '0'), contact_id: n }
+      })
+    const groups = [rowsFrom(0, () => 1), rowsFrom(200, (n) => (n % 50 === 7 ? 2 : 1)), rowsFrom(400, () => 3)]
+    for (const rows of groups) await store.write((tx) => insertMany(tx, { table: 'contact_unique', columns }, rows))
+    const moved = groups.flat().map((row) => ({ ...row, contact_id: row.contact_id % 2 }))
+    const key = columns.slice(0, 3)
+    await store.write((tx) =>
+      insertMany(tx, { table: 'contact_unique', columns, key, overwrite: ['contact_id'] }, moved),
+    )
+    const numbers = 'CAST(list_id AS integer) AS list_id, field_id, value, CAST(contact_id AS integer) AS contact_id'
+    expect(await readRows(folder, `SELECT ${numbers} FROM contact_unique ORDER BY value`)).toEqual(moved)
+  })
+
   it('shows nothing before it is committed, and then to everybody', async () => {
     store = await openTestStore(folder)
     const { write, db } = store

@@ -5,51 +5,11 @@ import { Argument } from '../kept-query.ts'
 import type { Tables } from '../schema.ts'
 import { takeNumbers } from '../settings.ts'
 import type { Db } from '../store.ts'
-import type { BulkInsert, BulkRows, BulkUpdate, Words } from '../words.ts'
+import type { BulkInsert, BulkUpdate, Words } from '../words.ts'
+import { insertMany } from './sqlite-inserts.ts'
 
-/** Rows per statement: as many as possible of the first, then of the next. Each shape has only these texts. */
-const ROWS = [100, 20, 5, 1] as const
-// Texts are kept because the query builder takes longer to write such a statement than the database to run it. The key
-// does not name the columns to overwrite or to add to: for each table they are always the same.
+// Texts of updates, kept because the query builder takes longer to write one than the database to run it.
 const texts = new Map<string, string>()
-
-function textOf<T extends keyof Tables>(tx: Db, insert: BulkInsert<T>, rows: number): string {
-  const { table, columns, overwrite, add } = insert
-  const key = `${table} ${rows} ${overwrite !== undefined} ${columns.join()}`
-  let text = texts.get(key)
-  if (text === undefined) {
-    const names = sql.join(columns.map((name) => sql.ref(name)))
-    const row = sql`(${sql.join(columns.map(() => null))})`
-    const changed = [
-      ...(overwrite ?? []).map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`),
-      ...(add ?? []).map(
-        (name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
-      ),
-    ]
-    const same = sql.join((insert.key ?? columns.slice(0, 1)).map((name) => sql.ref(name)))
-    const conflict = changed.length > 0 ? sql` ON CONFLICT (${same}) DO UPDATE SET ${sql.join(changed)}` : sql``
-    const values = sql.join(Array.from({ length: rows }, () => row))
-    // FAIL leaves what was inserted before a refusal to the end of the transaction, which undoes it; the rule would have each
-    // statement write copies of the pages that it changes, to undo that itself.
-    text = sql`INSERT OR FAIL INTO ${sql.table(table)} (${names}) VALUES ${values}${conflict}`.compile(tx).sql
-    texts.set(key, text)
-  }
-  return text
-}
-
-/** The values of `size` rows from the row `from` on. */
-function valuesOf<T extends keyof Tables>(
-  columns: BulkInsert<T>['columns'],
-  rows: BulkRows<T>,
-  from: number,
-  size: number,
-): unknown[] {
-  // An array of this size from the start: one that grows is copied a dozen times.
-  const values = new Array<unknown>(size * columns.length)
-  let at = 0
-  for (let i = from; i < from + size; i++) for (const name of columns) values[at++] = rows[i]?.[name] ?? null
-  return values
-}
 
 function updateOf<T extends keyof Tables>({ table, columns, unchanged, condition }: BulkUpdate<T>): string {
   const key = `update ${table} ${columns.join()} ${unchanged.join()} ${condition}`
@@ -115,17 +75,10 @@ export const sqliteWords: Words = {
     return sql`SELECT ${values} FROM json_each(${asJson(rows)}) j WHERE true`
   },
 
-  async insertMany(tx, insert, rows) {
-    for (let i = 0; i < rows.length; ) {
-      // The last one fits always.
-      const size = ROWS.find((one) => one <= rows.length - i) as number
-      await tx.executeQuery(CompiledQuery.raw(textOf(tx, insert, size), valuesOf(insert.columns, rows, i, size)))
-      i += size
-    }
-  },
+  insertMany,
 
   async insertTogether(tx, parts) {
-    for (const { insert, rows } of parts) await sqliteWords.insertMany(tx, insert as BulkInsert<keyof Tables>, rows)
+    for (const { insert, rows } of parts) await insertMany(tx, insert as BulkInsert<keyof Tables>, rows)
   },
 
   async updateMany(tx, update, changes) {
