@@ -16,7 +16,7 @@ import type { Author } from '../accounts/accounts.ts'
 import type { OperationEnd, OperationInput, OperationKind, SliceOutcome, Work } from '../operations/kinds.ts'
 import { openOperation } from '../operations/operations.ts'
 import { SLICE } from '../operations/slices.ts'
-import { heldBy, keyText, uniqueKeys } from './contacts/unique-values.ts'
+import { heldBy, uniqueKeys } from './contacts/unique-values.ts'
 import { type Field, fieldsOfList } from './fields.ts'
 import { requireHeldList, requireList } from './lists.ts'
 
@@ -107,9 +107,9 @@ async function fillStretch(
   const pairs: number[][] = []
   for (const key of keys) {
     const [name, value, id] = key
-    const holder = holders.get(keyText([name, value]))
+    const holder = holders.get([name, value])
     if (holder === undefined) {
-      holders.set(keyText([name, value]), id)
+      holders.set([name, value], id)
       taken.push(key)
     } else if (holder !== id) pairs.push([holder, id])
   }

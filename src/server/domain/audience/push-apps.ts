@@ -10,7 +10,6 @@ import type { Db, Store } from '../../store/store.ts'
 import { invalid, notFound } from '../errors.ts'
 import { uniqueForm } from './contacts/contact-values.ts'
 import { keepDevice } from './contacts/devices.ts'
-import { keyText } from './contacts/unique-values.ts'
 import { fieldsOfList } from './fields.ts'
 import { requireNamedList } from './lists.ts'
 
@@ -75,7 +74,7 @@ async function ownerOf(tx: Db, app: PushAppRow, field: string, value: string): P
   const given = address === 'email' ? comparedEmail(value) : (toPhone(value.trim()) ?? value.trim())
   const id = address
     ? (await newestHolders(tx, { account, list, column: address }, [given]))[0]?.id
-    : (await findHolders(tx, list, [key])).get(keyText(key))
+    : (await findHolders(tx, list, [key])).get(key)
   return id === undefined ? null : ((await holdContacts(tx, [Number(id)]))[0] ?? null)
 }
 

@@ -25,7 +25,7 @@ import {
   readContact,
 } from '../audience/contacts/contact-input.ts'
 import { keepTokens } from '../audience/contacts/device-tokens.ts'
-import { guardedFields, heldBy, keyText, uniqueKeys } from '../audience/contacts/unique-values.ts'
+import { guardedFields, heldBy, uniqueKeys } from '../audience/contacts/unique-values.ts'
 import { fieldsOfList, type ListFields } from '../audience/fields.ts'
 import { invalid } from '../errors.ts'
 import { recordEvents } from '../events/events.ts'
@@ -94,7 +94,7 @@ async function holderOf(tx: Db, given: ContactRow, known: ListFields): Promise<C
   const keys = uniqueKeys(given, guardedFields(known))
   const holders = await findHolders(tx, list, keys)
   for (const key of keys) {
-    const holder = holders.get(keyText(key))
+    const holder = holders.get(key)
     const contact = holder === undefined ? undefined : await findContact(tx, account, list, holder)
     if (contact) return contact
   }

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
 import type { SeededRandom } from '../../lib/seeded.ts'
+import { Holders } from '../../store/audience/contact-unique.ts'
 import { takeContactIds } from '../../store/audience/contacts.ts'
 import type { Store } from '../../store/store.ts'
 import type { ContactInput } from '../audience/contacts/contact-input.ts'
@@ -64,7 +65,7 @@ export function createSeedLists({ store, clock, fields, fieldOptions, lists, seg
           takeId: () => numbers.shift() as number,
           now: clock.now(account),
         }
-        const outcome = judgeSlice(entries, new Map(), new Map(), context)
+        const outcome = judgeSlice(entries, new Holders(), new Map(), context)
         await writeSlice(tx, list, outcome, context.now)
         for (const { id, isFor } of tagged) {
           const contacts = outcome.inserted.filter((_, i) => isFor(from + i + 1))

@@ -11,9 +11,33 @@ export type UniqueKey = readonly [field: string, value: string]
 /** A value, and the contact that has it. */
 export type HeldKey = readonly [...UniqueKey, contact: number]
 
-/** The holders of these values, as `field \n value` -> contact row. */
-export async function findHolders(db: Db, list: number, keys: readonly UniqueKey[]): Promise<Map<string, number>> {
-  const holdersOf = async (field: string, own: readonly UniqueKey[]): Promise<[string, number][]> => {
+/** Who holds which values. By field, because a text of both would be made and hashed anew for each look. */
+export class Holders {
+  readonly #byField = new Map<string, Map<string, number>>()
+
+  get([field, value]: UniqueKey): number | undefined {
+    return this.#byField.get(field)?.get(value)
+  }
+
+  set([field, value]: UniqueKey, contact: number): void {
+    const ofField = this.#byField.get(field) ?? new Map<string, number>()
+    this.#byField.set(field, ofField.set(value, contact))
+  }
+
+  delete([field, value]: UniqueKey): void {
+    this.#byField.get(field)?.delete(value)
+  }
+
+  /** The contacts, each as often as it holds a value. */
+  contacts(): number[] {
+    return [...this.#byField.values()].flatMap((ofField) => [...ofField.values()])
+  }
+}
+
+/** The holders of these values. */
+export async function findHolders(db: Db, list: number, keys: readonly UniqueKey[]): Promise<Holders> {
+  const holders = new Holders()
+  const findOf = async (field: string, own: readonly UniqueKey[]): Promise<void> => {
     const values = own.map(([, value]) => value)
     const rows = await db
       .selectFrom('contact_unique')
@@ -22,10 +46,11 @@ export async function findHolders(db: Db, list: number, keys: readonly UniqueKey
       .where('field_id', '=', field)
       .where(wordsOf(db).oneOf('value', values))
       .execute()
-    return rows.map(({ value, contact_id }) => [`${field}\n${value}`, contact_id])
+    for (const row of rows) holders.set([field, row.value], row.contact_id)
   }
   const byField = Map.groupBy(keys, ([field]) => field)
-  return new Map((await together([...byField].map(([field, own]) => holdersOf(field, own)))).flat())
+  await together([...byField].map(([field, own]) => findOf(field, own)))
+  return holders
 }
 
 const columns = ['list_id', 'field_id', 'value', 'contact_id'] as const

@@ -16,7 +16,8 @@ export const baseFieldIds = [
 
 export type BaseFieldId = (typeof baseFieldIds)[number]
 
-export const isBaseField = (id: string): id is BaseFieldId => (baseFieldIds as readonly string[]).includes(id)
+const baseFields: ReadonlySet<string> = new Set(baseFieldIds)
+export const isBaseField = (id: string): id is BaseFieldId => baseFields.has(id)
 
 /** The name under which the fields of a contact say that the address in an extra field may not be used. */
 export const statusOf = (id: string | number): string => `${id}.status`

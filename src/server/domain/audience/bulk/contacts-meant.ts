@@ -53,7 +53,7 @@ async function holdersOf(db: Db, list: number, { id, format }: Field, values: re
   const holders: string[] = []
   for (let from = 0; from < values.length; from += SLICE) {
     const keys = values.slice(from, from + SLICE).map((value) => [id, uniqueForm(format, value)] as const)
-    for (const holder of (await findHolders(db, list, keys)).values()) holders.push(toContactId(holder))
+    for (const holder of (await findHolders(db, list, keys)).contacts()) holders.push(toContactId(holder))
     // Other requests have their turn.
     await setImmediate()
   }

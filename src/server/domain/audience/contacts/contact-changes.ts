@@ -7,7 +7,12 @@ import type { SubscriptionMethod } from '../../../store/schema.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
 import type { ContactPatch } from './contact-input.ts'
 
-const channels = ['email', 'cellphone', 'phone'] as const
+/** The columns of addresses, and of their statuses. */
+const channels = [
+  ['email', 'email_status'],
+  ['cellphone', 'cellphone_status'],
+  ['phone', 'phone_status'],
+] as const
 const notUnsubscribed = {
   unsubscription_method: '' as const,
   unsubscription_reason: '' as const,
@@ -90,11 +95,11 @@ export function applyPatch(
   method: SubscriptionMethod,
   now: number,
 ): ContactRow {
-  const after = Object.assign(copyOf(before), patch.columns, { change_date: now })
+  const after: ContactRow = Object.assign(copyOf(before), patch.columns)
+  after.change_date = now
   after.fields = mergeFields(before.fields, patch.fields)
   if (after.consent !== before.consent) after.consent_date = now
-  for (const channel of channels) {
-    const status = `${channel}_status` as const
+  for (const [channel, status] of channels) {
     // A new address has not failed yet.
     if (after[channel] !== before[channel] && patch.columns[status] === undefined) after[status] = 'active'
   }
@@ -134,8 +139,7 @@ export function changeKinds(before: ContactRow, after: ContactRow): string[] {
   if (before.status !== after.status && after.status === 'removed') kinds.push('unsubscribe_api')
   if (before.status === 'removed' && after.status !== 'removed') kinds.push('resubscription')
   if (before.consent !== after.consent) kinds.push('change_consent')
-  for (const channel of channels) {
-    const status = `${channel}_status` as const
+  for (const [channel, status] of channels) {
     if (before[status] !== after[status])
       kinds.push(`${channel}_field_${after[status] === 'active' ? 'enable' : 'disable'}`)
   }

@@ -20,7 +20,7 @@ import { createContactReading } from './contact-reading.ts'
 import { uniqueForm } from './contact-values.ts'
 import { keepTokens } from './device-tokens.ts'
 import { requireContact } from './required-contact.ts'
-import { keyText, moveUniqueValues, uniqueKeys, without } from './unique-values.ts'
+import { moveUniqueValues, uniqueKeys, without } from './unique-values.ts'
 import { createUnsubscribe } from './unsubscribe.ts'
 
 export type { ActivityFilter } from '../../../store/events/events.ts'
@@ -48,7 +48,7 @@ async function requireHolder(tx: Db, account: number, list: number, by: ContactB
   const field = known.get(fieldId)
   if (!field?.unique) throw invalid('compareField.fieldId', 'must be the id of a unique field of the list')
   const key: UniqueKey = [field.id, uniqueForm(field.format, value)]
-  const holder = (await findHolders(tx, list, [key])).get(keyText(key))
+  const holder = (await findHolders(tx, list, [key])).get(key)
   if (holder === undefined) throw notFound(`contact with the ${field.name}`, value)
   const contact = await requireContact(tx, account, list, toContactId(holder))
   // Another transaction may have changed the contact before this one held it.

@@ -27,7 +27,7 @@ export function uniqueKeys(contact: ContactRow, unique: readonly Field[]): Uniqu
   })
 }
 
-export const keyText = ([field, value]: UniqueKey): string => `${field}\n${value}`
+const keyText = ([field, value]: UniqueKey): string => `${field}\n${value}`
 
 /** The keys of `keys` that are not among `others`. */
 export function without(keys: readonly UniqueKey[], others: readonly UniqueKey[]): readonly UniqueKey[] {
@@ -45,12 +45,12 @@ export async function isTaken(
 ): Promise<boolean> {
   const unique = guardedFields(known)
   const keys = without(uniqueKeys(after, unique), before === null ? [] : uniqueKeys(before, unique))
-  return (await findHolders(tx, after.list_id, keys)).size > 0
+  return (await findHolders(tx, after.list_id, keys)).contacts().length > 0
 }
 
 /** These values as those of the contact. */
 export const heldBy = ({ id }: ContactRow, keys: readonly UniqueKey[]): HeldKey[] =>
-  keys.map((key) => [...key, id] as const)
+  keys.map(([field, value]) => [field, value, id] as const)
 
 /** Moves the unique values of a contact from `before` (null: a new contact) to `after`; throws `conflict`. */
 export async function moveUniqueValues(
@@ -65,7 +65,7 @@ export async function moveUniqueValues(
   const taken = without(now, old)
   const holders = await findHolders(tx, after.list_id, taken)
   for (const key of taken) {
-    const holder = holders.get(keyText(key))
+    const holder = holders.get(key)
     if (holder === undefined) continue
     const text = 'Another contact of the list has this value in a field that is marked unique.'
     throw conflict('unique_field_in_use', text, { field_id: key[0], contacts: [toContactId(holder)] })

@@ -15,7 +15,6 @@ import type { OperationEnd, OperationKind, Slice, Work } from '../../operations/
 import { SLICE } from '../../operations/slices.ts'
 import { Fault } from '../contacts/contact-input.ts'
 import { keepTokens } from '../contacts/device-tokens.ts'
-import { keyText } from '../contacts/unique-values.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
 import { giveTags } from '../tags/give-tags.ts'
@@ -51,7 +50,7 @@ async function judge(tx: Db, work: ImportWork, read: ReadSlice, now: number): Pr
     list,
     good.flatMap((entry) => entry.keys),
   )
-  const ids = good.flatMap((entry) => holders.get(keyText(entry.compare)) ?? [])
+  const ids = good.flatMap((entry) => holders.get(entry.compare) ?? [])
   const stored = input.mode === 'add' ? [] : await holdContacts(tx, ids)
   const forgotten = await forgottenAmong(
     tx,

@@ -3,7 +3,7 @@
 
 import { csvLine } from '../../../lib/csv.ts'
 import { toContactId } from '../../../lib/ids.ts'
-import type { HeldKey, UniqueKey } from '../../../store/audience/contact-unique.ts'
+import type { HeldKey, Holders, UniqueKey } from '../../../store/audience/contact-unique.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { isBaseField } from '../../../store/audience/field-values.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
@@ -11,7 +11,7 @@ import { addressesIn, addressFields } from '../contacts/addresses.ts'
 import { applyPatch, blankContact, changeEvents, contactEvent, creationKinds } from '../contacts/contact-changes.ts'
 import { type ContactInput, type ContactPatch, Fault, type PushTokens, readContact } from '../contacts/contact-input.ts'
 import { uniqueForm } from '../contacts/contact-values.ts'
-import { guardedFields, heldBy, keyText, uniqueKeys, without } from '../contacts/unique-values.ts'
+import { guardedFields, heldBy, uniqueKeys, without } from '../contacts/unique-values.ts'
 import type { Field, ListFields } from '../fields.ts'
 
 export interface ImportRules {
@@ -53,7 +53,7 @@ export function readSlice(
     if ('fault' in input) return new Fault('row', input.fault)
     const patch = readContact(input, known, !rules.forceEmpty)
     if (patch instanceof Fault) return new Fault(nameOf(patch.place), patch.text)
-    const keys = unique.flatMap((field) => keyOf(patch, field))
+    const keys = keysIn(patch, unique)
     const compare = keys.find(([field]) => field === rules.compareField)
     const addresses = addressesIn(patch, reachable).map(({ address }) => address)
     if (compare) return { patch, compare, keys, addresses }
@@ -63,9 +63,14 @@ export function readSlice(
   })
 }
 
-function keyOf(patch: ContactPatch, { id, format }: Field): UniqueKey[] {
-  const value = isBaseField(id) ? patch.columns[id] : patch.fields[id]
-  return value ? [[id, uniqueForm(format, value)]] : []
+/** The unique values that a contact of the import gives. */
+function keysIn({ columns, fields }: ContactPatch, unique: readonly Field[]): UniqueKey[] {
+  const keys: UniqueKey[] = []
+  for (const { id, format } of unique) {
+    const value = isBaseField(id) ? columns[id] : fields[id]
+    if (value) keys.push([id, uniqueForm(format, value)])
+  }
+  return keys
 }
 
 export interface SliceContext {
@@ -101,13 +106,15 @@ export interface SliceOutcome {
  */
 export function judgeSlice(
   entries: SliceEntry[],
-  holders: Map<string, number>,
+  holders: Holders,
   stored: ReadonlyMap<number, ContactRow>,
   context: SliceContext,
 ): SliceOutcome {
   const { rules, account, list, now, firstRow } = context
   const unique = guardedFields(context.known)
   const rows = new Map<number, ContactRow>()
+  /** The unique values of new contacts that no later entry has changed. */
+  const keysOfNew = new Map<number, readonly UniqueKey[]>()
   const tokens = new Map<number, PushTokens>()
   const counts = { imported: 0, updated: 0, ignored: 0, invalid: 0 }
   let lines = ''
@@ -117,7 +124,7 @@ export function judgeSlice(
     lines += csvLine([firstRow + i, id === null ? '' : toContactId(id), kind, detail])
   }
   const clashOf = (keys: UniqueKey[], self: number | undefined) =>
-    keys.find((key) => (holders.get(keyText(key)) ?? self) !== self)
+    keys.find((key) => (holders.get(key) ?? self) !== self)
 
   const giveTokens = (id: number, patch: ContactPatch) => {
     if (patch.tokens.android || patch.tokens.ios) tokens.set(id, { ...tokens.get(id), ...patch.tokens })
@@ -125,7 +132,8 @@ export function judgeSlice(
   const create = ({ patch, keys }: Entry) => {
     const id = context.takeId()
     rows.set(id, applyPatch(blankContact(id, account, list, 'imported', now), patch, 'imported', now))
-    for (const key of keys) holders.set(keyText(key), id)
+    for (const key of keys) holders.set(key, id)
+    keysOfNew.set(id, keys)
     giveTokens(id, patch)
     counts.imported++
   }
@@ -135,10 +143,11 @@ export function judgeSlice(
     const after = applyPatch(before, { ...patch, columns }, 'imported', now)
     for (const key of without(uniqueKeys(before, unique), uniqueKeys(after, unique))) {
       // While a field becomes unique, another contact may hold the value.
-      if (holders.get(keyText(key)) === id) holders.delete(keyText(key))
+      if (holders.get(key) === id) holders.delete(key)
     }
-    for (const key of keys) holders.set(keyText(key), id)
+    for (const key of keys) holders.set(key, id)
     rows.set(id, after)
+    keysOfNew.delete(id)
     giveTokens(id, patch)
     counts.updated++
   }
@@ -148,30 +157,25 @@ export function judgeSlice(
       refuse(i, 'invalid', null, `${entry.place} ${entry.text}`)
       continue
     }
-    const id = holders.get(keyText(entry.compare))
+    const id = holders.get(entry.compare)
     const before = id === undefined ? undefined : (rows.get(id) ?? stored.get(id))
     const clash = clashOf(entry.keys, id)
     if (entry.addresses.some((address) => context.forgotten.has(address)))
       refuse(i, 'ignored', null, 'belongs to somebody who was forgotten, and who alone can come back')
     else if (id !== undefined && (rules.mode === 'add' || !before)) refuse(i, 'ignored', id, 'is in the list already')
     else if (clash)
-      refuse(
-        i,
-        'invalid',
-        holders.get(keyText(clash)) ?? null,
-        `this contact has the value of ${clash[0]}, which is unique`,
-      )
+      refuse(i, 'invalid', holders.get(clash) ?? null, `this contact has the value of ${clash[0]}, which is unique`)
     else if (id === undefined && rules.mode === 'update_only') refuse(i, 'ignored', null, 'is not in the list')
     else if (id === undefined) create(entry)
     else if (before) update(id, before, entry)
   }
   const given = [...tokens].map(([id, theirs]) => ({ contact: rows.get(id) as ContactRow, tokens: theirs }))
-  return { ...changesOf(rows, stored, unique, now), tokens: given, counts, lines }
+  return { ...changesOf({ rows, keysOfNew }, stored, unique, now), tokens: given, counts, lines }
 }
 
 /** Rows, unique values and events that follow from the contacts as they are after the slice. */
 function changesOf(
-  rows: ReadonlyMap<number, ContactRow>,
+  { rows, keysOfNew }: { rows: ReadonlyMap<number, ContactRow>; keysOfNew: ReadonlyMap<number, readonly UniqueKey[]> },
   stored: ReadonlyMap<number, ContactRow>,
   unique: Field[],
   now: number,
@@ -186,7 +190,7 @@ function changesOf(
   for (const after of rows.values()) {
     const before = stored.get(after.id)
     const old = before ? uniqueKeys(before, unique) : []
-    const keys = uniqueKeys(after, unique)
+    const keys = keysOfNew.get(after.id) ?? uniqueKeys(after, unique)
     const list = before ? changes.updated : changes.inserted
     list.push(after)
     changes.freed.push(...heldBy(after, without(old, keys)))
