@@ -65,6 +65,7 @@ async function onEngine({ name, folder, env }: Engine, total: number): Promise<R
     for (const mode of ['add', 'update', 'rewrite'] as const) rows.push(...(await importing(mode)))
     const looks = {
       'the last page': { offset: total - 100, limit: 100 },
+      'a page in the middle': { offset: total / 2, limit: 100 },
       'one by its SKU': { sku: `S${total - 1}` },
       'those of a brand': { brand: 'Brand 7' },
       'those at a price': { price: 7.99 },

@@ -189,6 +189,13 @@ describe('listProducts', () => {
     await expect(found({ offset: 9 })).resolves.toEqual([])
   })
 
+  it('gives the same order in pages of any size, from whichever end they are counted', async () => {
+    const all = await found({})
+    for (let limit = 1; limit <= all.length; limit++)
+      for (let offset = 0; offset < all.length; offset++)
+        await expect(found({ offset, limit })).resolves.toEqual(all.slice(offset, offset + limit))
+  })
+
   it.each(texts)('finds by %s as a whole', async (name) => {
     await expect(found({ [name]: `${name} a` })).resolves.toEqual(['a'])
     await expect(found({ [name]: `${name}` })).resolves.toEqual([])

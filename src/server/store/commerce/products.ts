@@ -90,7 +90,18 @@ function productsLike(db: Db, account: number, catalog: number, filter: ProductF
   return query
 }
 
-/** A page of the products of a catalog that match, by their identifiers. */
+/**
+ * The identifiers of a page that is not empty. The rows on its nearer side are counted off in an index, so that neither the
+ * first page nor the last one of a large catalog reads more than itself.
+ */
+function identifiersOf(matching: Query, { offset, limit }: { offset: number; limit: number }, total: number) {
+  const size = Math.min(limit, total - offset)
+  const behind = total - offset - size
+  const [order, before] = offset <= behind ? (['asc', offset] as const) : (['desc', behind] as const)
+  return matching.select('identifier').orderBy('identifier', order).offset(before).limit(size)
+}
+
+/** A page of the products of a catalog that match, by their identifiers. Only its own rows are read as a whole. */
 export async function listProducts(
   db: Db,
   account: number,
@@ -102,8 +113,7 @@ export async function listProducts(
   const { n } = await matching.select((e) => e.fn.countAll<number | string>().as('n')).executeTakeFirstOrThrow()
   const total = Number(n)
   if (page.offset >= total) return { total, items: [] }
-  // The rows before the page are counted off in an index, and only those of the page are read.
-  const those = matching.select('identifier').orderBy('identifier').offset(page.offset).limit(page.limit)
+  const those = identifiersOf(matching, page, total)
   const rows = productsLike(db, account, catalog, {}).selectAll().where('identifier', 'in', those).orderBy('identifier')
   if ((await bytesIn(db, rows, 'details')) > PAGE_BYTES) throw new PageTooLargeError()
   return { total, items: await rows.execute() }
