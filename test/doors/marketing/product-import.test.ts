@@ -94,6 +94,16 @@ describe('importProducts', () => {
     await expect(catalog.get('B')).resolves.toMatchObject({ name: 'B', brand: 'Example' })
   })
 
+  it('counts products that stay as they are as updated, and goes back on its own changes', async () => {
+    const catalog = await openCatalog()
+    const A = { product_identifier: 'A', name: 'A', price: 3 }
+    await catalog.import('add', [A])
+    const { counts } = await catalog.import('update', [A, { ...A, price: 4 }, A, { product_identifier: 'B' }, A])
+    expect(counts).toEqual({ ...COUNTS, imported: 1, updated: 4 })
+    await expect(catalog.get('A')).resolves.toMatchObject({ name: 'A', price: 3 })
+    await expect(catalog.all()).resolves.toEqual(['A', 'B'])
+  })
+
   it('replaces the catalog, also with nothing, and takes the old products away', async () => {
     const catalog = await openCatalog()
     await catalog.import('add', many(1_500))
