@@ -18,15 +18,21 @@ export interface Found {
   from: RawBuilder<unknown>
   /** Of the recipients for whom this is the same, only the oldest counts. */
   same?: RawBuilder<string>
+  /** The id of a recipient whose row has this one, where that is another; they ascend together. */
+  recipient?: (id: RawBuilder<unknown>) => RawBuilder<unknown>
 }
 
+const ofRow: NonNullable<Found['recipient']> = (id) => id
+
 /** One query for each part: a recipient costs no more than a look-up, and only its id, in a list, leaves the database. */
-export async function* readPages(tx: Db, { id, from }: Found, size: number): AsyncGenerator<AudiencePart> {
-  const key = sql.ref(id)
+export async function* readPages(tx: Db, found: Found, size: number): AsyncGenerator<AudiencePart> {
+  const { from, recipient = ofRow } = found
+  const key = sql.ref(found.id)
+  const columns = sql`${key} AS id, ${recipient(key)} AS recipient`
   for (let last = 0; ; ) {
-    const page = sql`SELECT ${key} AS id ${from} AND ${key} > ${last} ORDER BY ${key} LIMIT ${sql.lit(size)}`
+    const page = sql`SELECT ${columns} ${from} AND ${key} > ${last} ORDER BY ${key} LIMIT ${sql.lit(size)}`
     const query = sql<{ ids: string; size: number; last: number | null }>`
-      SELECT ${wordsOf(tx).listOf('id')} AS ids, count(*) AS size, max(id) AS last FROM (${page}) page`
+      SELECT ${wordsOf(tx).listOf('recipient')} AS ids, count(*) AS size, max(id) AS last FROM (${page}) page`
     const part = (await query.execute(tx)).rows[0]
     if (!part?.last) return
     yield { ids: part.ids, size: Number(part.size) }
@@ -40,9 +46,10 @@ export const readAll = (tx: Db, found: Found, size: number): AsyncGenerator<Audi
   readParts(tx, everybodyIn(found), size)
 
 /** A query for the ids of all recipients. */
-export function everybodyIn({ id, from, same }: Found): RawBuilder<unknown> {
+export function everybodyIn({ id, from, same, recipient = ofRow }: Found): RawBuilder<unknown> {
   const key = sql.ref(id)
-  return same ? sql`SELECT min(${key}) AS id ${from} GROUP BY ${same}` : sql`SELECT ${key} AS id ${from}`
+  if (!same) return sql`SELECT ${recipient(key)} AS id ${from}`
+  return sql`SELECT ${recipient(sql`min(${key})`)} AS id ${from} GROUP BY ${same}`
 }
 
 /** The ids that a query finds, in parts. */

@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../store.ts'
 import { type AudiencePart, everybodyIn, readParts } from './audience-pages.ts'
-import { type AudienceQuery, wholeAudience } from './recipients.ts'
+import { type AudienceQuery, readAudience, wholeAudience } from './recipients.ts'
 import { chunkRecipients } from './runs.ts'
 
 /** The recipient that a contact is at its first number (0) or its second (1). */
@@ -23,9 +23,11 @@ export type ContactLimit = { type: 'percent' | 'value'; value: number }
 
 /** One audience, or one for each number, in parts of `size` recipients. */
 export async function* readCalls(tx: Db, legs: readonly AudienceQuery[], size: number): AsyncGenerator<AudiencePart> {
+  const as = (leg: number) => (id: RawBuilder<unknown>) => sql`2 * ${id} + ${sql.lit(leg)}`
+  const [first, ...more] = legs
+  if (first && more.length === 0) return yield* readAudience(tx, first, size, { recipient: as(0) })
   const all: RawBuilder<unknown>[] = []
-  for (const [leg, q] of legs.entries())
-    all.push(sql`SELECT 2 * id + ${sql.lit(leg)} AS id FROM (${everybodyIn(await wholeAudience(tx, q))}) one`)
+  for (const [leg, q] of legs.entries()) all.push(everybodyIn({ ...(await wholeAudience(tx, q)), recipient: as(leg) }))
   yield* readParts(tx, sql.join(all, sql` UNION ALL `), size)
 }
 

@@ -43,10 +43,15 @@ export interface AudienceQuery {
   besides?: AudienceQuery | null
 }
 
-/** The audience in parts of `size` contacts; the last one may be smaller. */
-export async function* readAudience(tx: Db, q: AudienceQuery, size: number): AsyncGenerator<AudiencePart> {
+/** The audience in parts of `size` contacts; the last one may be smaller. `as` says what recipient each contact is. */
+export async function* readAudience(
+  tx: Db,
+  q: AudienceQuery,
+  size: number,
+  as: Pick<Found, 'recipient'> = {},
+): AsyncGenerator<AudiencePart> {
   const { address, from } = await audienceOf(tx, q)
-  const everybody: Found = { id: 'c.id', from }
+  const everybody: Found = { id: 'c.id', from, ...as }
   const isDistinct = isDistinctAnyway(q)
   // Failed contacts are found for all parts at once, and only a column has an index for a look-up of who shares it.
   const isFound = isDistinct || (q.places.length === 1 && isColumn(q.places[0]))
@@ -54,7 +59,7 @@ export async function* readAudience(tx: Db, q: AudienceQuery, size: number): Asy
     return yield* readAll(tx, isDistinct ? everybody : { ...everybody, same: address }, size)
   yield* readPages(
     tx,
-    isDistinct ? everybody : { id: 'c.id', from: await withoutYounger(tx, q, { address, from }) },
+    isDistinct ? everybody : { ...everybody, from: await withoutYounger(tx, q, { address, from }) },
     size,
   )
 }
