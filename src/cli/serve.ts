@@ -4,6 +4,7 @@ import { type RunningServer, startServer } from '../server/setup/server.ts'
 import { settingWarnings } from '../server/setup/setting-warnings.ts'
 import { ConfigError, readConfig } from '../server/setup/settings.ts'
 import { banner } from './banner.ts'
+import { giveBackAtRest } from './give-back.ts'
 import { whenOrphaned } from './orphaned.ts'
 import { terminalLog } from './terminal-log.ts'
 
@@ -45,6 +46,7 @@ async function start(role: string | undefined): Promise<void> {
   const server = await startServer(config, { logStream: stdout.isTTY ? terminalLog(stdout, env) : undefined })
   stopOnSignal(server)
   console.log(banner(config, server, stdout.isTTY))
+  giveBackAtRest()
 }
 
 /** Starts the platform; resolves with whether it runs, and says why when it does not. */
