@@ -29,6 +29,12 @@ const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', 
 const inBraces = (parts: string[]) => (parts.length > 0 ? `{${parts.join(',')}}` : '')
 const labelParts = (labels: Labels) =>
   Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`)
+/** Tells the combinations of labels apart; cheaper than their text, which is made once for each. */
+function keyOf(labels: Labels): string {
+  let key = ''
+  for (const name in labels) key += `${name}\n${labels[name]}\n`
+  return key
+}
 const header = (name: string, help: string, type: string) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
 
 interface Bucketed {
@@ -44,15 +50,17 @@ export function createMetrics() {
 
   return {
     counter(name: string, help: string): Counter {
-      const values = new Map<string, number>()
+      const values = new Map<string, { text: string; value: number }>()
       sections.push(() => [
         ...header(name, help, 'counter'),
-        ...[...values].map(([key, value]) => `${name}${key} ${value}`),
+        ...[...values.values()].map(({ text, value }) => `${name}${text} ${value}`),
       ])
       return {
         add(labels, by = 1) {
-          const key = inBraces(labelParts(labels))
-          values.set(key, (values.get(key) ?? 0) + by)
+          const key = keyOf(labels)
+          const found = values.get(key)
+          if (found) found.value += by
+          else values.set(key, { text: inBraces(labelParts(labels)), value: by })
         },
       }
     },
@@ -68,9 +76,12 @@ export function createMetrics() {
       sections.push(() => [...header(name, help, 'histogram'), ...[...series.values()].flatMap(lines)])
       return {
         observe(labels, value) {
-          const parts = labelParts(labels)
-          const key = parts.join()
-          const found = series.get(key) ?? { parts, counts: Array.from({ length: bounds.length + 1 }, () => 0), sum: 0 }
+          const key = keyOf(labels)
+          const found = series.get(key) ?? {
+            parts: labelParts(labels),
+            counts: Array.from({ length: bounds.length + 1 }, () => 0),
+            sum: 0,
+          }
           series.set(key, found)
           found.sum += value
           const first = bounds.findIndex((bound) => value <= bound)
