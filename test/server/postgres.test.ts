@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
+import { addUsage } from '../../src/server/store/accounts/profiles.ts'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { migratePostgres } from '../../src/server/store/engines/postgres-migrate.ts'
 import { createSignals } from '../../src/server/store/engines/postgres-signals.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import { getSetting, putSetting } from '../../src/server/store/settings.ts'
-import { type Store, StoreUnavailableError } from '../../src/server/store/store.ts'
+import { type Db, type Store, StoreUnavailableError } from '../../src/server/store/store.ts'
+import { withCommit, writeInOneWay } from '../../src/server/store/transaction-end.ts'
 import { connected, databaseOf, dropDatabaseOf, onPostgresOnly } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
@@ -243,6 +245,34 @@ describe('a server that takes no writes', onPostgresOnly(), () => {
       release()
       await server.close()
       await smtp.close()
+      await cluster.close()
+    }
+  })
+})
+
+describe('a server that only copies', onPostgresOnly(), () => {
+  it('refuses a transaction that waits for no answer before its end, and the outage lasts', async () => {
+    const cluster = await startCluster()
+    const store = await openPostgres({ url: cluster.url, connections: 2 })
+    try {
+      await cluster.stop()
+      await cluster.copyOnly()
+      await cluster.start()
+      await eventually(() =>
+        getSetting(store.db, 'a').then(
+          () => true,
+          () => false,
+        ),
+      )
+      const refused = expect.objectContaining({ code: 'STORE_UNAVAILABLE' })
+      const keep = (tx: Db) => putSetting(tx, 'a', 'x')
+      await expect(store.write(async (tx) => void withCommit(tx, keep(tx)))).rejects.toEqual(refused)
+      await expect(writeInOneWay(store, keep)).rejects.toEqual(refused)
+      const count = { account_id: 1, channel: 'sms', sent: 1 }
+      await expect(store.write(async (tx) => addUsage(tx, [count]))).rejects.toEqual(refused)
+      expect(store.outage.reason()).not.toBeNull()
+    } finally {
+      await store.close()
       await cluster.close()
     }
   })

@@ -181,6 +181,34 @@ describe('write', () => {
     expect(await stored()).toEqual(['kept'])
   })
 
+  it('what never reaches the database fails as a last statement, too', async () => {
+    store = await openTestStore(folder)
+    const failing = store.write(async (tx) => {
+      await putSetting(tx, 'a', 'x')
+      void withCommit(tx, Promise.reject(new Error('no text')))
+    })
+    await expect(failing).rejects.toThrow('no text')
+  })
+
+  it('what it asks later sees what its last statements have written, of however many rows', async () => {
+    store = await openTestStore(folder)
+    const columns = ['name', 'value'] as const
+    const rows = Array.from({ length: 39 }, (_, n) => ({ name: `s${n}`, value: 'x' }))
+    const seen = await store.write(async (tx) => {
+      void withCommit(tx, insertMany(tx, { table: 'setting', columns }, rows))
+      return tx
+        .selectFrom('setting')
+        .select('name')
+        .where(
+          'name',
+          'in',
+          rows.map(({ name }) => name),
+        )
+        .execute()
+    })
+    expect(seen).toHaveLength(39)
+  })
+
   it('answers with what its last statement gave', async () => {
     store = await openTestStore(folder)
     const { answer } = await store.write(async (tx) => ({

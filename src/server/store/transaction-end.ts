@@ -14,8 +14,10 @@ const open = new WeakMap<Db, Promise<unknown>[]>()
 
 /**
  * Lets the transaction commit when it has asked this, in place of when it was answered; a failure undoes it all the same.
- * It must be one statement, or several that are asked at once: what is asked after an answer comes too late. Gives back
- * the same promise, for those who want the answer after the transaction. Throws outside a transaction of the store.
+ * What is asked later sees what it has written. It must be one statement, or several that are asked at once: what is asked
+ * after an answer comes too late, and is an error on PostgreSQL. Gives back the same promise, for those who want the answer
+ * after the transaction: let the work resolve with an object that has it, since a promise alone would be waited for. Throws
+ * outside a transaction of the store.
  */
 export function withCommit<T>(tx: Db, asked: Promise<T>): Promise<T> {
   const others = open.get(tx)

@@ -23,6 +23,7 @@ import {
 import { createCampaignSends } from '../../../src/server/domain/campaigns/send.ts'
 import { createTrackingLinks } from '../../../src/server/domain/content/tracking-links.ts'
 import type { Outcome } from '../../../src/server/domain/sending/carrier.ts'
+import type { ReceiptEffect } from '../../../src/server/domain/sending/heard-news.ts'
 import { PRIORITY, TAKES } from '../../../src/server/domain/sending/priority.ts'
 import { createReceipts } from '../../../src/server/domain/sending/receipts.ts'
 import type { Clock } from '../../../src/server/lib/clock.ts'
@@ -110,13 +111,18 @@ async function planned(channel: 'email' | 'sms' | 'voice', contacts = CONTACTS) 
     },
     trackingLinks: createTrackingLinks('http://localhost', 'secret'),
   })
-  const receipts = createReceipts({ ...parts, findMessage: messageOfRecipient, effects: [] })
+  const heard: number[] = []
+  const hear: ReceiptEffect = async (_tx, news) => void heard.push(...news.map(({ message }) => message.id))
+  const receipts = createReceipts({ ...parts, findMessage: messageOfRecipient, effects: [hear] })
   const worker: SendParts = { store, clock, contextOf, receipts, lease: LEASE }
   const { id } = await store.db.selectFrom('run').select('id').executeTakeFirstOrThrow()
   return {
     carrier,
     worker,
     account,
+    receipts,
+    /** The messages of which news were followed. */
+    heard,
     /** Takes a chunk and sends it; false when none is free. */
     async sendChunk(): Promise<boolean> {
       const lease = await takeChunk(worker, account)
@@ -130,6 +136,22 @@ async function planned(channel: 'email' | 'sms' | 'voice', contacts = CONTACTS) 
     },
   }
 }
+
+it('what is reported of the messages of a range before it is settled is followed, of each of them', async () => {
+  const { carrier, receipts, heard, sendChunk } = await planned('email')
+  const { send } = carrier
+  const sent: number[] = []
+  carrier.send = async (messages) => {
+    for (const { messageId } of messages) {
+      sent.push(messageId)
+      await receipts.take({ messageId, account: null, kind: 'delivered' })
+    }
+    return send(messages)
+  }
+  await sendChunk()
+  expect(sent).toHaveLength(CONTACTS)
+  expect(heard.toSorted()).toEqual(sent.toSorted())
+})
 
 describe.each([
   { channel: 'email', outcomes: { accepted: CONTACTS, unknown: 0 }, most: 2 },

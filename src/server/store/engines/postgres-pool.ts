@@ -188,7 +188,7 @@ class TrackedClient implements PostgresPoolClient {
     return (this.#client as unknown as { connection: PgConnection }).connection
   }
 
-  /** Holds what is written until everything that follows without an answer is there: a write costs more than a statement. */
+  /** Holds what is written until this turn of the loop has asked all that it asks: a write costs more than a statement. */
   #gather(): void {
     const { stream } = this.#connection
     if (stream.writableCorked > 0) return

@@ -62,11 +62,14 @@ async function transactOnce<T>(db: Db, isolation: IsolationLevel, work: (tx: Db)
   let last: Promise<unknown> = Promise.resolve()
   try {
     const transaction = db.transaction().setIsolationLevel(isolation).setAccessMode('read write')
-    return await transaction.execute(async (tx) => {
+    const result = await transaction.execute(async (tx) => {
       const ended = await countingAtEnd(tx, work)
       last = ended.last
       return ended.result
     })
+    // What never reached the server, or found no transaction there, does not keep COMMIT from succeeding.
+    await last
+    return result
   } catch (error) {
     // COMMIT alone only tells that something before it failed.
     await last

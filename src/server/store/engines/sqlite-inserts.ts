@@ -1,6 +1,7 @@
 // Inserts many rows with few statements. To bind a value takes longer than to copy it within SQLite, and many columns of
 // the rows of a statement are alike: their account, their list, their time. Such a column is bound once for all rows.
 import { CompiledQuery, sql } from 'kysely'
+import { together } from '../at-once.ts'
 import type { Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
 import type { BulkInsert, BulkRows } from '../words.ts'
@@ -100,11 +101,14 @@ export async function insertMany<T extends keyof Tables>(
   rows: BulkRows<T>,
 ): Promise<void> {
   const given: readonly PlainRow[] = rows
+  // All are asked at once: what is asked next comes after the last of them.
+  const asked: Promise<unknown>[] = []
   for (let i = 0; i < rows.length; ) {
     // The last one fits always.
     const size = ROWS.find((one) => one <= rows.length - i) as number
     const shape = shapeOf(insert, given, i, size)
-    await tx.executeQuery(CompiledQuery.raw(textOf(tx, insert, shape, size), valuesOf(shape, given, i, size)))
+    asked.push(tx.executeQuery(CompiledQuery.raw(textOf(tx, insert, shape, size), valuesOf(shape, given, i, size))))
     i += size
   }
+  await together(asked)
 }

@@ -1,6 +1,7 @@
 // The words of SQLite. There is only one writer, so nothing needs a lock: no other transaction changes what this one
 // has read before it writes.
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { together } from '../at-once.ts'
 import { Argument } from '../kept-query.ts'
 import type { Tables } from '../schema.ts'
 import { takeNumbers } from '../settings.ts'
@@ -78,7 +79,7 @@ export const sqliteWords: Words = {
   insertMany,
 
   async insertTogether(tx, parts) {
-    for (const { insert, rows } of parts) await insertMany(tx, insert as BulkInsert<keyof Tables>, rows)
+    await together(parts.map(({ insert, rows }) => insertMany(tx, insert as BulkInsert<keyof Tables>, rows)))
   },
 
   async updateMany(tx, update, changes) {
