@@ -187,6 +187,18 @@ describe('importContacts', () => {
     expect(erased?.base).not.toHaveProperty('birth_date')
   })
 
+  it('counts a unique value that a contact has by default as its own', async () => {
+    const { api, list_id } = await openList()
+    await api.updateBaseField({ path: { list_id, field_id: 'language' }, body: { unique: true } })
+    await eventually(async () => (await api.listOperations()).total_items === 0)
+    const contacts = ['a', 'b'].map((name) => ({ base: { email: `${name}@example.com` } }))
+    const french = { base: { email: 'c@example.com', language: 'fr' as const } }
+    const { imported, invalid, file } = await importNow(api, list_id, { contacts: [...contacts, french] })
+    expect({ imported, invalid }).toEqual({ imported: 2, invalid: 1 })
+    expect(await linesOf(file)).toEqual([expect.stringMatching(/^2,.*,invalid,.*value of language.*unique/)])
+    await expect(makeContact(api, list_id, 'd@example.com')).rejects.toMatchObject({ status: 409 })
+  })
+
   it('lets contacts exchange a unique value, and compares by any unique field', async () => {
     const { api, list_id, find } = await openList()
     const field_id = await makeField(api, list_id, 'text', { name: 'Code', unique: true })

@@ -48,7 +48,7 @@ async function judge(tx: Db, work: ImportWork, read: ReadSlice, now: number): Pr
   const holders = await findHolders(
     tx,
     list,
-    good.flatMap((entry) => entry.keys),
+    good.flatMap((entry) => entry.keysIfNew),
   )
   const ids = good.flatMap((entry) => holders.get(entry.compare) ?? [])
   const stored = input.mode === 'add' ? [] : await holdContacts(tx, ids)

@@ -28,6 +28,8 @@ interface Entry {
   compare: UniqueKey
   /** All its unique values, the one to compare by included. */
   keys: UniqueKey[]
+  /** The same with what a new contact has by default. */
+  keysIfNew: UniqueKey[]
   addresses: string[]
 }
 
@@ -49,6 +51,7 @@ export function readSlice(
 ): SliceEntry[] {
   const unique = guardedFields(known)
   const reachable = addressFields(known)
+  const byDefault = uniqueKeys(blankContact(0, 0, 0, 'imported', 0), unique)
   return inputs.map((input) => {
     if ('fault' in input) return new Fault('row', input.fault)
     const patch = readContact(input, known, !rules.forceEmpty)
@@ -56,7 +59,8 @@ export function readSlice(
     const keys = keysIn(patch, unique)
     const compare = keys.find(([field]) => field === rules.compareField)
     const addresses = addressesIn(patch, reachable).map(({ address }) => address)
-    if (compare) return { patch, compare, keys, addresses }
+    const keysIfNew = [...keys, ...byDefault.filter(([field]) => !(field in patch.columns))]
+    if (compare) return { patch, compare, keys, keysIfNew, addresses }
     const isThere = unique.some(({ id }) => id === rules.compareField)
     const wish = isThere ? `has no value: give one in ${rules.compareField}` : 'is no unique field of the list any more'
     return new Fault('compare_field', wish)
@@ -129,7 +133,7 @@ export function judgeSlice(
   const giveTokens = (id: number, patch: ContactPatch) => {
     if (patch.tokens.android || patch.tokens.ios) tokens.set(id, { ...tokens.get(id), ...patch.tokens })
   }
-  const create = ({ patch, keys }: Entry) => {
+  const create = ({ patch, keysIfNew: keys }: Entry) => {
     const id = context.takeId()
     rows.set(id, applyPatch(blankContact(id, account, list, 'imported', now), patch, 'imported', now))
     for (const key of keys) holders.set(key, id)
@@ -159,7 +163,7 @@ export function judgeSlice(
     }
     const id = holders.get(entry.compare)
     const before = id === undefined ? undefined : (rows.get(id) ?? stored.get(id))
-    const clash = clashOf(entry.keys, id)
+    const clash = clashOf(id === undefined ? entry.keysIfNew : entry.keys, id)
     if (entry.addresses.some((address) => context.forgotten.has(address)))
       refuse(i, 'ignored', null, 'belongs to somebody who was forgotten, and who alone can come back')
     else if (id !== undefined && (rules.mode === 'add' || !before)) refuse(i, 'ignored', id, 'is in the list already')
