@@ -90,15 +90,23 @@ function productsLike(db: Db, account: number, catalog: number, filter: ProductF
   return query
 }
 
-/**
- * The identifiers of a page that is not empty. The rows on its nearer side are counted off in an index, so that neither the
- * first page nor the last one of a large catalog reads more than itself.
- */
-function identifiersOf(matching: Query, { offset, limit }: { offset: number; limit: number }, total: number) {
+async function countOf(matching: Query): Promise<number> {
+  const { n } = await matching.select((e) => e.fn.countAll<number | string>().as('n')).executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** From which end the rows before a page are counted off in an index, and how many there are. */
+interface Way {
+  order: 'asc' | 'desc'
+  before: number
+  size: number
+}
+
+/** The way to a page that is not empty: neither the first one nor the last one of a large catalog reads more than itself. */
+function nearerWay({ offset, limit }: { offset: number; limit: number }, total: number): Way {
   const size = Math.min(limit, total - offset)
   const behind = total - offset - size
-  const [order, before] = offset <= behind ? (['asc', offset] as const) : (['desc', behind] as const)
-  return matching.select('identifier').orderBy('identifier', order).offset(before).limit(size)
+  return offset <= behind ? { order: 'asc', before: offset, size } : { order: 'desc', before: behind, size }
 }
 
 /** A page of the products of a catalog that match, by their identifiers. Only its own rows are read as a whole. */
@@ -110,13 +118,19 @@ export async function listProducts(
   page: { offset: number; limit: number },
 ): Promise<Page<ProductRow>> {
   const matching = productsLike(db, account, catalog, filter)
-  const { n } = await matching.select((e) => e.fn.countAll<number | string>().as('n')).executeTakeFirstOrThrow()
-  const total = Number(n)
+  const rowsBy = async ({ order, before, size }: Way): Promise<ProductRow[]> => {
+    const those = matching.select('identifier').orderBy('identifier', order).offset(before).limit(size)
+    const rows = productsLike(db, account, catalog, {}).selectAll().where('identifier', 'in', those)
+    if ((await bytesIn(db, rows, 'details')) > PAGE_BYTES) throw new PageTooLargeError()
+    return rows.orderBy('identifier').execute()
+  }
+  const total = await countOf(matching)
   if (page.offset >= total) return { total, items: [] }
-  const those = identifiersOf(matching, page, total)
-  const rows = productsLike(db, account, catalog, {}).selectAll().where('identifier', 'in', those).orderBy('identifier')
-  if ((await bytesIn(db, rows, 'details')) > PAGE_BYTES) throw new PageTooLargeError()
-  return { total, items: await rows.execute() }
+  const way = nearerWay(page, total)
+  const items = await rowsBy(way)
+  // Products that came or went meanwhile have moved a page that is counted from the end.
+  if (way.order === 'asc' || (await countOf(matching)) === total) return { total, items }
+  return { total, items: await rowsBy({ order: 'asc', before: page.offset, size: way.size }) }
 }
 
 /** A product of the catalog. */
