@@ -76,21 +76,21 @@ function judge(
 
 /**
  * The messages with these numbers, held: whoever settles one of them waits for this, or this waits for them, so none of
- * both misses the other. `before`: those that the caller holds.
+ * both misses the other. `held`: those of them that the caller holds already.
  */
 async function hold(
   tx: Db,
   ids: readonly number[],
   { findMessage, clock }: Pick<ReceiptParts, 'findMessage' | 'clock'>,
-  before: readonly MessageRow[],
+  held: readonly MessageRow[],
 ): Promise<Map<number, MessageRow>> {
-  const mine = new Set(before.map(({ id }) => id))
-  const others = ids.filter((id) => !mine.has(id))
-  const held = [...before, ...(await holdMessages(tx, others))]
-  const known = new Set(held.map(({ id }) => id))
+  const before = new Set(held.map(({ id }) => id))
+  const others = ids.filter((id) => !before.has(id))
+  const rows = [...held, ...(await holdMessages(tx, others))]
+  const known = new Set(rows.map(({ id }) => id))
   for (const id of others)
-    if (!known.has(id) && (await findMessage(tx, id, clock.now))) held.push(...(await holdMessages(tx, [id])))
-  return new Map(held.filter((row) => !isForgotten(row)).map((row) => [row.id, row]))
+    if (!known.has(id) && (await findMessage(tx, id, clock.now))) rows.push(...(await holdMessages(tx, [id])))
+  return new Map(rows.filter((row) => !isForgotten(row)).map((row) => [row.id, row]))
 }
 
 export type Receipts = ReturnType<typeof createReceipts>
@@ -139,8 +139,8 @@ export function createReceipts({ store, clock, findMessage, effects }: ReceiptPa
     take,
 
     /**
-     * Takes receipts in a transaction of the caller; one answer for each. Of their messages, those in `held` are held
-     * already.
+     * Takes receipts in a transaction of the caller; one answer for each. `held`: those of their messages that the caller
+     * holds already.
      */
     takeAllIn,
 

@@ -52,8 +52,11 @@ export function createSmsReports({ store, clock, receipts: { takeAllIn } }: SmsR
     const told = reports.filter(({ id }) => settled.has(id))
     const partsOf = Map.groupBy(parts, ({ message_id }) => message_id)
     const news = [...new Set(told.map(ownerOf))].flatMap((id) => newsOfParts(id, partsOf.get(id) ?? []) ?? [])
-    const receipts = news.map((one) => ({ ...one, account: null }))
-    const taken = await takeAllIn(tx, receipts, held)
+    const taken = await takeAllIn(
+      tx,
+      news.map((one) => ({ ...one, account: null })),
+      held,
+    )
     const takenOf = new Map(news.map(({ messageId }, i) => [messageId, taken[i]]))
     return new Map(told.map((report) => [report, takenOf.get(ownerOf(report)) ?? 'taken']))
   }
@@ -71,10 +74,8 @@ export function createSmsReports({ store, clock, receipts: { takeAllIn } }: SmsR
       firsts.map(({ id }) => id),
     )
     const [known, unknown] = [firsts.filter(({ id }) => owners.has(id)), firsts.filter(({ id }) => !owners.has(id))]
-    const rows = unknown.map((report) => ({
-      ...{ ...toPart(report), carrier },
-      ...{ message_id: null, total: 0, created: clock.wall() },
-    }))
+    const withoutMessage = { carrier, message_id: null, total: 0, created: clock.wall() }
+    const rows = unknown.map((report) => ({ ...toPart(report), ...withoutMessage }))
     const [owned, early] = await together([takeOwned(tx, known, owners), insertEarlyReports(tx, rows)])
     return reports.map((report) => {
       if (owners.has(report.id)) return owned.get(report) ?? 'known'

@@ -25,7 +25,7 @@ export type ContactLimit = { type: 'percent' | 'value'; value: number }
 export async function* readCalls(tx: Db, legs: readonly AudienceQuery[], size: number): AsyncGenerator<AudiencePart> {
   const as = (leg: number) => (id: RawBuilder<unknown>) => sql`2 * ${id} + ${sql.lit(leg)}`
   const [first, ...more] = legs
-  if (first && more.length === 0) return yield* readAudience(tx, first, size, { recipient: as(0) })
+  if (first && more.length === 0) return yield* readAudience(tx, first, size, as(0))
   const all: RawBuilder<unknown>[] = []
   for (const [leg, q] of legs.entries()) all.push(everybodyIn({ ...(await wholeAudience(tx, q)), recipient: as(leg) }))
   yield* readParts(tx, sql.join(all, sql` UNION ALL `), size)

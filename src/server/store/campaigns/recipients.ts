@@ -43,15 +43,15 @@ export interface AudienceQuery {
   besides?: AudienceQuery | null
 }
 
-/** The audience in parts of `size` contacts; the last one may be smaller. `as` says what recipient each contact is. */
+/** The audience in parts of `size` contacts; the last one may be smaller. `recipient` gives the id of each as a recipient. */
 export async function* readAudience(
   tx: Db,
   q: AudienceQuery,
   size: number,
-  as: Pick<Found, 'recipient'> = {},
+  recipient?: Found['recipient'],
 ): AsyncGenerator<AudiencePart> {
   const { address, from } = await audienceOf(tx, q)
-  const everybody: Found = { id: 'c.id', from, ...as }
+  const everybody: Found = { id: 'c.id', from, ...(recipient && { recipient }) }
   const isDistinct = isDistinctAnyway(q)
   // Failed contacts are found for all parts at once, and only a column has an index for a look-up of who shares it.
   const isFound = isDistinct || (q.places.length === 1 && isColumn(q.places[0]))

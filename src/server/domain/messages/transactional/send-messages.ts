@@ -23,7 +23,7 @@ import { attemptPush } from './attempt-push.ts'
 import { attemptSms } from './attempt-sms.ts'
 import type { TransactionalChannel } from './message.ts'
 import { createSettler } from './settle-messages.ts'
-import { changeStates } from './status.ts'
+import { setStatusesOf } from './status.ts'
 import { togetherOrAlone } from './together-or-alone.ts'
 
 /** Renders and hands over one message; a throw is a failure of the message. */
@@ -100,7 +100,7 @@ function begin({ store, clock }: MessageParts, jobs: readonly Job[], late: boole
       const statuses = [...before, 'processing', 'spool', 'sending'] as const
       return { messageId: message.id, statuses, at: clock.now(message.account_id) }
     })
-    await changeStates(tx, changes, states)
+    await setStatusesOf(tx, changes, states)
     return wanted
   })
 }

@@ -63,11 +63,11 @@ type MadeChange = StatusChange & { state: State }
 export async function setStatuses(tx: Db, changes: readonly StatusChange[]): Promise<void> {
   if (changes.length === 0) return
   const ids = changes.map(({ messageId }) => messageId)
-  await changeStates(tx, changes, await transactionalStates(tx, ids))
+  await setStatusesOf(tx, changes, await transactionalStates(tx, ids))
 }
 
-/** The same for messages whose states the caller has read in this transaction; `known` may have more of them. */
-export async function changeStates(tx: Db, changes: readonly StatusChange[], known: readonly State[]): Promise<void> {
+/** The same for messages whose states the caller has read and holds (`transactionalStates`); `known` may have more. */
+export async function setStatusesOf(tx: Db, changes: readonly StatusChange[], known: readonly State[]): Promise<void> {
   const states = new Map(known.map((row) => [row.message_id, row]))
   const made = changes.flatMap((change) => {
     const state = states.get(change.messageId)
