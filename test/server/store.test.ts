@@ -217,6 +217,16 @@ describe('write', () => {
     expect((await answer).rows).toEqual([{ n: 7 }])
   })
 
+  it('rows that are only inserted, as by a restore, and rows that are added to are two statements', async () => {
+    store = await openTestStore(folder)
+    const columns = ['sent', 'channel', 'account_id'] as const
+    const rows = [{ account_id: 1, channel: 'sms', sent: 2 }]
+    await store.write((tx) => insertMany(tx, { table: 'account_usage', columns }, rows))
+    const counted = { table: 'account_usage', columns, key: ['account_id', 'channel'], add: ['sent'] } as const
+    await store.write((tx) => insertMany(tx, counted, rows))
+    expect(await store.db.selectFrom('account_usage').selectAll().execute()).toEqual([{ ...rows[0], sent: 4 }])
+  })
+
   it('many rows of which one is refused leave nothing, alone and beside others', async () => {
     store = await openTestStore(folder)
     const { write } = store

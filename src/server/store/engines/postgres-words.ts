@@ -23,7 +23,7 @@ const rowsOf = (table: string, parameter: number) => `json_populate_recordset(NU
 
 function textOf<T extends keyof Tables>(insert: BulkInsert<T>, parameter = 1): string {
   const { table, columns, overwrite, add, key = columns.slice(0, 1) } = insert
-  return textFor(`insert ${parameter} ${table} ${overwrite !== undefined} ${columns.join()}`, () => {
+  return textFor(`insert ${parameter} ${table} ${columns.join()} ${overwrite?.join()} ${add?.join()}`, () => {
     const names = columns.map((name) => `"${name}"`).join(', ')
     const set = [
       ...(overwrite ?? []).map((name) => `"${name}" = excluded."${name}"`),

@@ -22,12 +22,11 @@ interface Shape {
   texts: Map<number, string>
 }
 
-// The key does not name the columns to overwrite or to add to: for each table they are always the same. A column that is
-// bound for each row stays so; there would be too many texts otherwise.
+// A column that is bound for each row stays so; there would be too many texts otherwise.
 const shapes = new Map<string, Shape>()
 
-const keyOf = <T extends keyof Tables>({ table, columns, overwrite }: BulkInsert<T>): string =>
-  `${table} ${overwrite !== undefined} ${columns.join()}`
+const keyOf = <T extends keyof Tables>({ table, columns, overwrite, add }: BulkInsert<T>): string =>
+  `${table} ${columns.join()} ${overwrite?.join()} ${add?.join()}`
 
 type PlainRow = Readonly<Record<string, unknown>>
 
