@@ -197,6 +197,9 @@ describe('importContacts', () => {
     expect({ imported, invalid }).toEqual({ imported: 2, invalid: 1 })
     expect(await linesOf(file)).toEqual([expect.stringMatching(/^2,.*,invalid,.*value of language.*unique/)])
     await expect(makeContact(api, list_id, 'd@example.com')).rejects.toMatchObject({ status: 409 })
+    const unknown = ['e', 'f'].map((name) => ({ base: { email: `${name}@example.com` } }))
+    const counts = importNow(api, list_id, { mode: 'update_only', contacts: unknown })
+    await expect(counts).resolves.toMatchObject({ ignored: 2, invalid: 0 })
   })
 
   it('lets contacts exchange a unique value, and compares by any unique field', async () => {

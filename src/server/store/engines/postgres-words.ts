@@ -23,16 +23,19 @@ const rowsOf = (table: string, parameter: number) => `json_populate_recordset(NU
 
 function textOf<T extends keyof Tables>(insert: BulkInsert<T>, parameter = 1): string {
   const { table, columns, overwrite, add, key = columns.slice(0, 1) } = insert
-  return textFor(`insert ${parameter} ${table} ${columns.join()} ${overwrite?.join()} ${add?.join()}`, () => {
-    const names = columns.map((name) => `"${name}"`).join(', ')
-    const set = [
-      ...(overwrite ?? []).map((name) => `"${name}" = excluded."${name}"`),
-      ...(add ?? []).map((name) => `"${name}" = "${table}"."${name}" + excluded."${name}"`),
-    ].join(', ')
-    const same = key.map((name) => `"${name}"`).join(', ')
-    const conflict = set ? ` ON CONFLICT (${same}) DO UPDATE SET ${set}` : ''
-    return `INSERT INTO "${table}" (${names}) SELECT ${names} FROM ${rowsOf(table, parameter)}${conflict}`
-  })
+  return textFor(
+    `insert ${parameter} ${table} ${columns.join()} ${overwrite?.join()} ${add?.join()} ${key.join()}`,
+    () => {
+      const names = columns.map((name) => `"${name}"`).join(', ')
+      const set = [
+        ...(overwrite ?? []).map((name) => `"${name}" = excluded."${name}"`),
+        ...(add ?? []).map((name) => `"${name}" = "${table}"."${name}" + excluded."${name}"`),
+      ].join(', ')
+      const same = key.map((name) => `"${name}"`).join(', ')
+      const conflict = set ? ` ON CONFLICT (${same}) DO UPDATE SET ${set}` : ''
+      return `INSERT INTO "${table}" (${names}) SELECT ${names} FROM ${rowsOf(table, parameter)}${conflict}`
+    },
+  )
 }
 
 /** Several inserts as one statement: the last one, with the others as its WITH clauses. */

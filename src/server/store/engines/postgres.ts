@@ -60,21 +60,16 @@ function mayRunAgain(error: unknown, attempt: number, since: number): boolean {
 /** Runs a transaction once. Its last statements and COMMIT go out together; when one of them fails, that is the error. */
 async function transactOnce<T>(db: Db, isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
-  try {
-    const transaction = db.transaction().setIsolationLevel(isolation).setAccessMode('read write')
-    const result = await transaction.execute(async (tx) => {
-      const ended = await countingAtEnd(tx, work)
-      last = ended.last
-      return ended.result
-    })
-    // What never reached the server, or found no transaction there, does not keep COMMIT from succeeding.
-    await last
-    return result
-  } catch (error) {
-    // COMMIT alone only tells that something before it failed.
-    await last
-    throw error
-  }
+  const transaction = db.transaction().setIsolationLevel(isolation).setAccessMode('read write')
+  const done = transaction.execute(async (tx) => {
+    const ended = await countingAtEnd(tx, work)
+    last = ended.last
+    return ended.result
+  })
+  // COMMIT alone tells only that something before it failed, and where no transaction has begun it tells nothing.
+  await done.catch(() => undefined)
+  await last
+  return done
 }
 
 async function transact<T>(db: Db, isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> {

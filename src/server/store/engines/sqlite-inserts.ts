@@ -25,8 +25,8 @@ interface Shape {
 // A column that is bound for each row stays so; there would be too many texts otherwise.
 const shapes = new Map<string, Shape>()
 
-const keyOf = <T extends keyof Tables>({ table, columns, overwrite, add }: BulkInsert<T>): string =>
-  `${table} ${columns.join()} ${overwrite?.join()} ${add?.join()}`
+const keyOf = <T extends keyof Tables>({ table, columns, overwrite, add, key }: BulkInsert<T>): string =>
+  `${table} ${columns.join()} ${overwrite?.join()} ${add?.join()} ${key?.join()}`
 
 type PlainRow = Readonly<Record<string, unknown>>
 

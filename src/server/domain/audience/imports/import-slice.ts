@@ -163,14 +163,15 @@ export function judgeSlice(
     }
     const id = holders.get(entry.compare)
     const before = id === undefined ? undefined : (rows.get(id) ?? stored.get(id))
-    const clash = clashOf(id === undefined ? entry.keysIfNew : entry.keys, id)
+    const isNew = id === undefined && rules.mode !== 'update_only'
+    const clash = clashOf(isNew ? entry.keysIfNew : entry.keys, id)
     if (entry.addresses.some((address) => context.forgotten.has(address)))
       refuse(i, 'ignored', null, 'belongs to somebody who was forgotten, and who alone can come back')
     else if (id !== undefined && (rules.mode === 'add' || !before)) refuse(i, 'ignored', id, 'is in the list already')
     else if (clash)
       refuse(i, 'invalid', holders.get(clash) ?? null, `this contact has the value of ${clash[0]}, which is unique`)
-    else if (id === undefined && rules.mode === 'update_only') refuse(i, 'ignored', null, 'is not in the list')
-    else if (id === undefined) create(entry)
+    else if (isNew) create(entry)
+    else if (id === undefined) refuse(i, 'ignored', null, 'is not in the list')
     else if (before) update(id, before, entry)
   }
   const given = [...tokens].map(([id, theirs]) => ({ contact: rows.get(id) as ContactRow, tokens: theirs }))
