@@ -15,7 +15,7 @@ const product = (n: number, cents: number) => ({
   name: `T-shirt ${n}, red`,
   sku: `S${n}`,
   link: `https://shop.example.com/p/${n}`,
-  price: (n % 1000) + cents,
+  price: ((n % 1000) * 100 + cents) / 100,
   brand: `Brand ${n % 50}`,
   custom_attributes: [{ alias: 'colour', value: n % 2 ? 'red' : 'blue' }],
 })
@@ -52,8 +52,8 @@ async function onEngine({ name, folder, env }: Engine, total: number): Promise<R
     const api = clientOf(server)
     const { catalog_id } = await api.createCatalog({ body: { title: 'Spring', language: 'en', currency: 'eur' } })
     const path = { catalog_id }
-    const products = Array.from({ length: total }, (_, n) => product(n, 0.99))
-    const dearer = products.map((_, n) => product(n, 0.995))
+    const products = Array.from({ length: total }, (_, n) => product(n, 99))
+    const cheaper = products.map((_, n) => product(n, 95))
     const count = total.toLocaleString('en-US')
     const importing = async ({ mode, as = products, how = '' }: Import): Promise<Row[]> => {
       const cpu = server.child.cpu()
@@ -72,8 +72,8 @@ async function onEngine({ name, folder, env }: Engine, total: number): Promise<R
     const rows: Row[] = []
     const imports: Import[] = [
       { mode: 'add' },
-      { mode: 'update', as: dearer },
-      { mode: 'update', as: dearer, how: ', as they are' },
+      { mode: 'update', as: cheaper },
+      { mode: 'update', as: cheaper, how: ', as they are' },
       { mode: 'rewrite' },
     ]
     for (const one of imports) rows.push(...(await importing(one)))
