@@ -5,8 +5,11 @@ import {
   ColumnNode,
   type CompiledQuery,
   type DatabaseConnection,
+  DefaultConnectionProvider,
+  DefaultQueryExecutor,
   type Dialect,
   type Driver,
+  Kysely,
   type LimitNode,
   type OffsetNode,
   type OperationNode,
@@ -117,15 +120,15 @@ class SqliteConnection implements DatabaseConnection {
 }
 
 class SqliteDriver implements Driver {
-  readonly #connection: SqliteConnection
+  readonly connection: SqliteConnection
 
   constructor(database: DatabaseSync, options: ConnectionOptions) {
-    this.#connection = new SqliteConnection(database, options)
+    this.connection = new SqliteConnection(database, options)
   }
 
   async init() {}
   async acquireConnection() {
-    return this.#connection
+    return this.connection
   }
   // Transactions belong to the engine, which puts several callers into one commit.
   async beginTransaction() {
@@ -137,15 +140,8 @@ class SqliteDriver implements Driver {
   async destroy() {}
 }
 
-/**
- * Kysely would lock the one connection for the whole of a stream, and a write between two of its rows would wait for
- * ever. node:sqlite is synchronous, so no two calls can overlap on the connection anyway.
- */
-class SharedConnectionAdapter extends SqliteAdapter implements WordedAdapter {
+class WordsOfSqlite extends SqliteAdapter implements WordedAdapter {
   readonly words = sqliteWords
-  override get supportsMultipleConnections(): boolean {
-    return true
-  }
 }
 
 /** Columns that indexes over a part of a table compare with words of ours or with 0 and 1 (their WHERE). */
@@ -190,12 +186,31 @@ class StableCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** A Kysely dialect on an open database. The caller closes the database. */
-export function sqliteDialect(database: DatabaseSync, options: ConnectionOptions = {}): Dialect {
-  return {
-    createAdapter: () => new SharedConnectionAdapter(),
-    createDriver: () => new SqliteDriver(database, options),
+/**
+ * Kysely takes a connection from its driver for each statement and gives it back, which are a dozen promises, and for a
+ * stream it keeps everybody else away until the last row. There is one connection here, which answers at once.
+ */
+class DirectExecutor extends DefaultQueryExecutor {
+  readonly #connection: SqliteConnection
+
+  constructor({ createQueryCompiler, createAdapter }: Dialect, driver: SqliteDriver) {
+    super(createQueryCompiler(), createAdapter(), new DefaultConnectionProvider(driver))
+    this.#connection = driver.connection
+  }
+
+  override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#connection.executeQuery(query)
+  }
+}
+
+/** A handle on an open database. The caller closes the database. */
+export function sqliteHandle<Tables>(database: DatabaseSync, options: ConnectionOptions = {}): Kysely<Tables> {
+  const driver = new SqliteDriver(database, options)
+  const dialect: Dialect = {
+    createAdapter: () => new WordsOfSqlite(),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new StableCompiler(),
   }
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor: new DirectExecutor(dialect, driver) })
 }

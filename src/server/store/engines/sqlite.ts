@@ -1,14 +1,13 @@
 // The embedded engine. One connection writes, another reads what is committed. Transactions that arrive together share
 // one commit: a commit waits for the disk, the work in it does not.
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
 import { makePrivateFile, tighten } from '../../lib/private-files.ts'
 import { countingAtEnd } from '../counters.ts'
 import { type EngineStore, withOutage, writeProbe } from '../outage.ts'
 import type { Tables } from '../schema.ts'
 import { type Db, type Store, StoreUnavailableError } from '../store.ts'
 import { type Written, WrittenTables } from '../written.ts'
-import { sqliteDialect } from './sqlite-dialect.ts'
+import { sqliteHandle } from './sqlite-dialect.ts'
 import { assertNotEmptied, databaseFile, explainStart, keepPlaces, nameError } from './sqlite-files.ts'
 import { lockFolder } from './sqlite-lock.ts'
 import { type Log, openLog } from './sqlite-log.ts'
@@ -87,11 +86,9 @@ function engineOn(
 ): EngineStore {
   const assertInPlace = keepPlaces([file, `${file}-wal`])
   const snapshot = snapshotOf(reader)
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(reader, { snapshot }) })
+  const db = sqliteHandle<Tables>(reader, { snapshot })
   const written = new WrittenTables()
-  const tx = new Kysely<Tables>({
-    dialect: sqliteDialect(writer, { onRows: (sql) => written.note(sql), writes: true }),
-  })
+  const tx = sqliteHandle<Tables>(writer, { onRows: (sql) => written.note(sql), writes: true })
   const log = openLog(`${file}-wal`)
   const queue = new WriteQueue(writer, { tx, written, snapshot, log, assertInPlace })
   const scrubber = createScrubber(file, writer)
