@@ -1,5 +1,6 @@
 // A page of rows and the count of all that match.
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Compilable, type QueryResult, type SelectQueryBuilder, sql } from 'kysely'
+import { keptQuery, keptRow } from './kept-query.ts'
 import type { Tables } from './schema.ts'
 import type { Db } from './store.ts'
 
@@ -42,17 +43,27 @@ export async function bytesIn<T extends keyof Tables, O>(
 }
 
 /** How many rows there are: a page with room left tells by itself, which saves the count. */
-async function totalOf<T extends keyof Tables, O>(
-  query: SelectQueryBuilder<Tables, T, O>,
-  { offset, limit }: PageRequest,
-  { found, kept }: { found: number; kept?: (() => Promise<number>) | undefined },
-): Promise<number> {
-  if (found < limit && (found > 0 || offset === 0)) return offset + found
-  if (kept) return kept()
-  const { n } = (await query.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()) as {
-    n: number | string
+const totalOf = async (
+  { offset, limit }: Pick<PageRequest, 'offset' | 'limit'>,
+  found: number,
+  count: () => Promise<number>,
+): Promise<number> => (found < limit && (found > 0 || offset === 0) ? offset + found : count())
+
+const counted = <T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>) =>
+  query.select((e) => e.fn.countAll<number>().as('n'))
+
+/** The rows in their order, of which a page is to be cut. */
+function inOrder<T extends keyof Tables, R>(
+  rows: SelectQueryBuilder<Tables, T, R>,
+  { orderBy, order }: Pick<PageRequest, 'orderBy' | 'order'>,
+): SelectQueryBuilder<Tables, T, R> {
+  // `orderBy` takes columns of T, and the callers' tables of columns name no others.
+  let ordered = rows
+  // Rows without a value sort below all others; by default the engines disagree.
+  if (orderBy !== 'id') {
+    ordered = ordered.orderBy(orderBy as never, (o) => (order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast()))
   }
-  return Number(n)
+  return ordered.orderBy('id' as never, order)
 }
 
 /** What a page is told of its rows. */
@@ -73,19 +84,37 @@ export async function pageOf<T extends keyof Tables, O, R>(
   select: (query: SelectQueryBuilder<Tables, T, O>) => SelectQueryBuilder<Tables, T, R>,
   { large, total }: PageRows = {},
 ): Promise<Page<R>> {
-  // `orderBy` takes columns of T, and the callers' tables of columns name no others.
-  let ordered = select(query)
-  // Rows without a value sort below all others; by default the engines disagree.
-  if (page.orderBy !== 'id') {
-    ordered = ordered.orderBy(page.orderBy as never, (o) =>
-      page.order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast(),
-    )
-  }
-  const rows = ordered
-    .orderBy('id' as never, page.order)
-    .limit(page.limit)
-    .offset(page.offset)
+  const rows = inOrder(select(query), page).limit(page.limit).offset(page.offset)
   if (large && (await bytesIn(large.db, rows, large.column)) > PAGE_BYTES) throw new PageTooLargeError()
   const items = (await rows.execute()) as R[]
-  return { total: await totalOf(query, page, { found: items.length, kept: total }), items }
+  const count = async () => Number(((await counted(query).executeTakeFirstOrThrow()) as { n: number | string }).n)
+  return { total: await totalOf(page, items.length, total ?? count), items }
+}
+
+/**
+ * Makes the function that reads pages of rows which nothing but `values` narrows. Its queries are written once for each
+ * order (kept-query.ts).
+ */
+export function keptPageOf<V extends object, T extends keyof Tables, O, R>(
+  write: (db: Db, values: V) => SelectQueryBuilder<Tables, T, O>,
+  select: (query: SelectQueryBuilder<Tables, T, O>) => SelectQueryBuilder<Tables, T, R>,
+): (db: Db, values: V, page: PageRequest) => Promise<Page<R>> {
+  type Cut = V & Pick<PageRequest, 'offset' | 'limit'>
+  const orders = new Map<string, (db: Db, values: Cut) => Promise<QueryResult<R>>>()
+  const count = keptRow((db, values: V) => counted(write(db, values)) as Compilable<{ n: number | string }>)
+
+  return async (db, values, page) => {
+    const { offset, limit, orderBy, order } = page
+    const name = `${orderBy} ${order}`
+    const ask =
+      orders.get(name) ??
+      keptQuery((one, cut: Cut) =>
+        inOrder(select(write(one, cut)), page)
+          .limit(cut.limit)
+          .offset(cut.offset),
+      )
+    orders.set(name, ask)
+    const { rows } = await ask(db, { ...values, offset, limit })
+    return { total: await totalOf(page, rows.length, async () => Number((await count(db, values))?.n)), items: rows }
+  }
 }

@@ -23,3 +23,7 @@ export function within<DB, T extends keyof DB, O>(
   }
   return narrowed
 }
+
+/** Whether none of the ranges has a bound. */
+export const narrowsNothing = (ranges: TimeRanges<string>): boolean =>
+  Object.values(ranges).every((range) => range?.min === undefined && range?.max === undefined)

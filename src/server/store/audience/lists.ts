@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import { keptPageOf, type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { ListTable } from '../schema.ts'
 import { openOperationStates, openRunStates } from '../states.ts'
 import type { Db } from '../store.ts'
-import { type TimeRanges, within } from '../time-ranges.ts'
+import { narrowsNothing, type TimeRanges, within } from '../time-ranges.ts'
 import { wordsOf } from '../words.ts'
 
 export type ListRow = Selectable<ListTable>
@@ -60,11 +60,19 @@ export function updateList(
     .executeTakeFirst()
 }
 
+const ofAccount = (db: Db, { account }: { account: number }) =>
+  db.selectFrom('list').where('account_id', '=', account).where('removed', '=', 0)
+
+const allLists = keptPageOf(ofAccount, (q) => q.selectAll())
+
 export function listLists(db: Db, account: number, filter: ListFilter, page: PageRequest): Promise<Page<ListRow>> {
-  let query = db.selectFrom('list').where('account_id', '=', account).where('removed', '=', 0)
-  if (filter.internalName !== undefined) query = query.where('internal_name', '=', filter.internalName)
-  if (filter.publicName !== undefined) query = query.where('public_name', '=', filter.publicName)
-  return pageOf(within(query, filter.times), page, (q) => q.selectAll())
+  const { internalName, publicName, times = {} } = filter
+  if (internalName === undefined && publicName === undefined && narrowsNothing(times))
+    return allLists(db, { account }, page)
+  let query = ofAccount(db, { account })
+  if (internalName !== undefined) query = query.where('internal_name', '=', internalName)
+  if (publicName !== undefined) query = query.where('public_name', '=', publicName)
+  return pageOf(within(query, times), page, (q) => q.selectAll())
 }
 
 /** How many lists the account has. */
