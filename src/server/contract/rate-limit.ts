@@ -99,6 +99,22 @@ function takeBoth(windows: Map<string, CountedWindow>, now: number, short: Limit
   return { headers: { ...headers, 'retry-after': wait }, refusal }
 }
 
+/** The limits of keys. They are kept: a map has to hash the name of a window each time that it is made anew. */
+function keepLimits({ perKey, keyWindow, perAccount }: Quotas) {
+  const kept = new Map<string, { account: string | number; both: readonly [Limit, Limit] }>()
+  return (key: string, account: string | number): readonly [Limit, Limit] => {
+    const known = kept.get(key)
+    if (known?.account === account) return known.both
+    if (kept.size >= MAX_WINDOWS) kept.clear()
+    const both = [
+      { name: `key ${key}`, seconds: keyWindow, most: perKey },
+      { name: `account ${account}`, seconds: HOUR, most: perAccount },
+    ] as const
+    kept.set(key, { account, both })
+    return both
+  }
+}
+
 /**
  * A meter in the memory of this process; `wall` gives milliseconds, and `networkOf` what one client can choose its
  * address from.
@@ -109,16 +125,11 @@ export function createMeter(quotas: Quotas, wall: () => number, networkOf: (ip: 
   const perMinute = Math.min(OPEN.perMinute, Math.ceil((perKey * MINUTE) / keyWindow))
   const perHour = Math.min(OPEN.perHour, perAccount)
 
-  const take = (key: string, account: string) =>
-    takeBoth(
-      windows,
-      wall(),
-      { name: `key ${key}`, seconds: keyWindow, most: perKey },
-      { name: `account ${account}`, seconds: HOUR, most: perAccount },
-    )
+  const limitsOf = keepLimits(quotas)
+  const take = (key: string, account: string | number) => takeBoth(windows, wall(), ...limitsOf(key, account))
 
   return {
-    take: (key, account) => take(key, String(account)),
+    take,
     takeUnknown(ip) {
       const network = networkOf(ip)
       return take(network, network)

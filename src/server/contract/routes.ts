@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../domain/accounts/accounts.ts'
 import type { RightArea } from '../domain/accounts/rights.ts'
 import { DomainError } from '../domain/errors.ts'
-import type { Requester } from '../domain/messages/transactional/message.ts'
+import { Asked, type HandlerInput } from './asked.ts'
 import { problemBody, RETRY_AFTER, replyFor } from './error-table.ts'
-import { EVENT_STREAM, lastEventIdOf, sendEvents } from './event-stream.ts'
+import { EVENT_STREAM, sendEvents } from './event-stream.ts'
 import { type FaultGate, failingOf } from './faults.ts'
 import { withHints } from './hints.ts'
 import { type RunOnce, resultOf, runKeyed } from './idempotency.ts'
@@ -15,7 +15,7 @@ import type { Meter } from './rate-limit.ts'
 import type { ApiContract, OperationEntry } from './registry.ts'
 import { type NoteRequest, recordRequest } from './request-log.ts'
 import { assertRequirement, type Requirements } from './requirements.ts'
-import { limitTime } from './time-limit.ts'
+import { type Limited, limitTime } from './time-limit.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,6 +26,8 @@ declare module 'fastify' {
 }
 
 export interface Gate {
+  /** The caller behind a key that was looked up a moment ago. */
+  recall(key: string | undefined): Caller | undefined
   /** The caller behind a key; throws `unauthorized`. */
   authenticate(key: string | undefined): Promise<Caller>
   /** Throws `forbidden` when the key of the caller may not do this. */
@@ -45,17 +47,7 @@ export interface Gate {
 }
 
 /** A handler as the router calls it, whatever its operation. */
-export type AnyHandler = (request: {
-  path: unknown
-  query: unknown
-  body: unknown
-  caller: Caller
-  signal: AbortSignal
-  by: Requester
-  lastEventId: string | undefined
-  asFile(name: string): void
-  countOf(total: number): void
-}) => Promise<unknown>
+export type AnyHandler = (request: HandlerInput) => Promise<unknown>
 
 /** Bytes that the body of an operation without a key may have (M-301). */
 const OPEN_BODY = 64 * 1024
@@ -88,7 +80,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, contract: Api
   request.op = op
   const operation = contract.operations[op] as OperationEntry
   try {
-    if (operation.secured) request.caller = await callerOf(keyIn(request), gate)
+    if (operation.secured) request.caller = await callerOf(request, gate)
   } finally {
     // Requests count by address until the key is known, so that guessing keys uses up a limit too.
     if (contract.metered || !operation.secured) meter(request, reply, operation, gate)
@@ -103,8 +95,10 @@ async function admit(request: FastifyRequest, reply: FastifyReply, contract: Api
 const keyIn = ({ headers: { apikey: key } }: FastifyRequest) => (typeof key === 'string' ? key : undefined)
 
 /** The time of a read covers the look for the key, too: a store may keep everybody waiting. */
-const callerOf = (key: string | undefined, { authenticate, limits }: Gate): Promise<Caller> =>
-  limitTime(limits.readSeconds, () => authenticate(key))
+function callerOf(request: FastifyRequest, { recall, authenticate, limits }: Gate): Caller | Promise<Caller> {
+  const key = keyIn(request)
+  return recall(key) ?? limitTime(limits.readSeconds, () => authenticate(key))
+}
 
 function meter({ caller, ip }: FastifyRequest, reply: FastifyReply, { secured }: OperationEntry, gate: Gate): void {
   const { headers, refusal } = caller
@@ -126,22 +120,15 @@ async function answer(
 ) {
   const operation = contract.operations[op] as OperationEntry
   // A body may take long: meanwhile the key may have been revoked, or the account suspended or deleted.
-  if (operation.secured && request.body !== undefined) request.caller = await callerOf(keyIn(request), gate)
+  if (operation.secured && request.body !== undefined) request.caller = await callerOf(request, gate)
   const failing = failingOf(gate.faults, request, contract, op)
   if (failing && (await failing.before(reply))) return reply
   const { key, ...input } = readInput(request, reply, contract, op, operation)
-  const keyed = { operation: `${contract.name}.${op}`, key, caller: input.caller }
-  const asFile = (name: string) =>
-    void reply.headers({
-      'content-disposition': `attachment; filename="${name}"`,
-      'x-content-type-options': 'nosniff',
-    })
-  const countOf = (total: number) => void reply.header('x-total-count', total)
-  const lastEventId = lastEventIdOf(request)
-  const given = { ...input, lastEventId, asFile, countOf }
+  const ask = (limited: Limited) => handler(new Asked(input, request, reply, limited))
   if (operation.produces === EVENT_STREAM)
-    return sendEvents(reply, (signal) => withinTime(() => handler({ ...given, signal }), operation, gate))
-  const work = (signal: AbortSignal) => runKeyed(gate.runOnce, request, keyed, () => handler({ ...given, signal }))
+    return sendEvents(reply, (signal) => withinTime(() => ask({ signal }), operation, gate))
+  const keyed = { operation: `${contract.name}.${op}`, key, caller: input.caller }
+  const work = (limited: Limited) => runKeyed(gate.runOnce, request, keyed, () => ask(limited))
   const result = resultOf(await withinTime(work, operation, gate), reply)
   // The result under an idempotency key is stored by now, so a repeated request finds it.
   if (failing && (await failing.after(reply))) return reply
@@ -160,7 +147,7 @@ const asBytes = (type: string, result: unknown): unknown =>
 
 /** Does the work; the contract gives 10 s to reads and 60 s to writes, unless the operation says otherwise. */
 function withinTime<T>(
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (limited: Limited) => Promise<T>,
   operation: OperationEntry,
   { limits }: Gate,
 ): Promise<T> {

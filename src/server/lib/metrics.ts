@@ -7,11 +7,15 @@ type Labels = Readonly<Record<string, string | number>>
 /** A number that only grows. */
 export interface Counter {
   add(labels: Labels, by?: number): void
+  /** What adds for these labels; whoever keeps it need not have them looked up each time. */
+  at(labels: Labels): (by?: number) => void
 }
 
 /** How often something happened, and how long it took. */
 export interface Histogram {
   observe(labels: Labels, value: number): void
+  /** What observes for these labels, to be kept. */
+  at(labels: Labels): (value: number) => void
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -44,51 +48,76 @@ interface Bucketed {
   sum: number
 }
 
+function createCounter(name: string): { counter: Counter; lines: () => string[] } {
+  const values = new Map<string, { text: string; value: number }>()
+  const countOf = (labels: Labels) => {
+    const key = keyOf(labels)
+    const found = values.get(key) ?? { text: inBraces(labelParts(labels)), value: 0 }
+    values.set(key, found)
+    return found
+  }
+  return {
+    counter: {
+      add(labels, by = 1) {
+        countOf(labels).value += by
+      },
+      at(labels) {
+        const found = countOf(labels)
+        return (by = 1) => void (found.value += by)
+      },
+    },
+    lines: () => [...values.values()].map(({ text, value }) => `${name}${text} ${value}`),
+  }
+}
+
+function createHistogram(name: string, bounds: readonly number[]): { histogram: Histogram; lines: () => string[] } {
+  const series = new Map<string, Bucketed>()
+  const seriesOf = (labels: Labels) => {
+    const key = keyOf(labels)
+    const counts = () => Array.from({ length: bounds.length + 1 }, () => 0)
+    const found = series.get(key) ?? { parts: labelParts(labels), counts: counts(), sum: 0 }
+    series.set(key, found)
+    return found
+  }
+  const observe = (found: Bucketed, value: number) => {
+    found.sum += value
+    const first = bounds.findIndex((bound) => value <= bound)
+    for (let i = first < 0 ? bounds.length : first; i <= bounds.length; i++)
+      found.counts[i] = (found.counts[i] ?? 0) + 1
+  }
+  const linesOf = ({ parts, counts, sum }: Bucketed) => [
+    ...[...bounds, '+Inf'].map((bound, i) => `${name}_bucket${inBraces([...parts, `le="${bound}"`])} ${counts[i]}`),
+    `${name}_sum${inBraces(parts)} ${sum}`,
+    `${name}_count${inBraces(parts)} ${counts.at(-1)}`,
+  ]
+  return {
+    histogram: {
+      observe: (labels, value) => observe(seriesOf(labels), value),
+      at(labels) {
+        const found = seriesOf(labels)
+        return (value) => observe(found, value)
+      },
+    },
+    lines: () => [...series.values()].flatMap(linesOf),
+  }
+}
+
 /** A set of measurements. A label must have few values: every combination is kept. */
 export function createMetrics() {
   const sections: (() => string[] | Promise<string[]>)[] = []
 
   return {
     counter(name: string, help: string): Counter {
-      const values = new Map<string, { text: string; value: number }>()
-      sections.push(() => [
-        ...header(name, help, 'counter'),
-        ...[...values.values()].map(({ text, value }) => `${name}${text} ${value}`),
-      ])
-      return {
-        add(labels, by = 1) {
-          const key = keyOf(labels)
-          const found = values.get(key)
-          if (found) found.value += by
-          else values.set(key, { text: inBraces(labelParts(labels)), value: by })
-        },
-      }
+      const { counter, lines } = createCounter(name)
+      sections.push(() => [...header(name, help, 'counter'), ...lines()])
+      return counter
     },
 
     /** `bounds` ascend, in the unit of the name. */
     histogram(name: string, help: string, bounds: readonly number[]): Histogram {
-      const series = new Map<string, Bucketed>()
-      const lines = ({ parts, counts, sum }: Bucketed) => [
-        ...[...bounds, '+Inf'].map((bound, i) => `${name}_bucket${inBraces([...parts, `le="${bound}"`])} ${counts[i]}`),
-        `${name}_sum${inBraces(parts)} ${sum}`,
-        `${name}_count${inBraces(parts)} ${counts.at(-1)}`,
-      ]
-      sections.push(() => [...header(name, help, 'histogram'), ...[...series.values()].flatMap(lines)])
-      return {
-        observe(labels, value) {
-          const key = keyOf(labels)
-          const found = series.get(key) ?? {
-            parts: labelParts(labels),
-            counts: Array.from({ length: bounds.length + 1 }, () => 0),
-            sum: 0,
-          }
-          series.set(key, found)
-          found.sum += value
-          const first = bounds.findIndex((bound) => value <= bound)
-          for (let i = first < 0 ? bounds.length : first; i <= bounds.length; i++)
-            found.counts[i] = (found.counts[i] ?? 0) + 1
-        },
-      }
+      const { histogram, lines } = createHistogram(name, bounds)
+      sections.push(() => [...header(name, help, 'histogram'), ...lines()])
+      return histogram
     },
 
     /**

@@ -48,6 +48,7 @@ export interface GateParts {
 
 /** What every request of an API has to pass. */
 export const createGate = ({ domain, idempotency, meter, limits, isStrict }: GateParts): Gate => ({
+  recall: domain.accounts.recall,
   authenticate: domain.accounts.authenticate,
   authorize: (caller, area, operation) =>
     area === 'sandbox' ? assertMayUseSandbox(caller, operation) : assertMay(caller.rights, area, operation.access),

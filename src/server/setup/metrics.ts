@@ -23,9 +23,14 @@ const NANO = 1e-9
 export function measureRequests(metrics: Metrics): RequestMeasure {
   const total = metrics.counter('messaging_requests_total', 'Requests by operation and status.')
   const duration = metrics.histogram('messaging_request_duration_seconds', 'How long requests took.', SECONDS)
+  const ofOperations = new Map<string, { observe: (seconds: number) => void; answered: Map<number, () => void> }>()
   return ({ op, status, ms }) => {
-    total.add({ op, status })
-    duration.observe({ op }, ms / 1000)
+    const of = ofOperations.get(op) ?? { observe: duration.at({ op }), answered: new Map() }
+    ofOperations.set(op, of)
+    const count = of.answered.get(status) ?? total.at({ op, status })
+    of.answered.set(status, count)
+    count()
+    of.observe(ms / 1000)
   }
 }
 
