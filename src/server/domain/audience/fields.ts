@@ -54,18 +54,26 @@ const toField = ({ id, name, format, uniqueness }: rows.FieldRow, options: reado
   options,
 })
 
+const toBaseField = (id: BaseFieldId, uniqueness: Uniqueness): Field => ({
+  id,
+  ...baseFields[id],
+  type: 'base',
+  ...guard(uniqueness),
+  options: [],
+})
+
+/** The base fields as most lists have them: none is unique. */
+const plainFields = new Map<string, Field>(baseFieldIds.map((id) => [id, toBaseField(id, 'none')]))
+
 /** Reads the fields of a list that is known to be the account's. */
 export async function fieldsOfList(db: Db, account: number, list: number): Promise<ListFields> {
   const { base, extra } = await rows.readFields(db, account, list)
+  const fields = new Map(plainFields)
+  for (const [id, uniqueness] of Object.entries(base)) fields.set(id, toBaseField(id as BaseFieldId, uniqueness))
   const hasOptions = extra.some(({ format }) => format === 'options')
   const options = Map.groupBy(hasOptions ? await listOptions(db, account, list) : [], ({ field_id }) => field_id)
-  const fields = [
-    ...baseFieldIds.map(
-      (id): Field => ({ id, ...baseFields[id], type: 'base', ...guard(base[id] ?? 'none'), options: [] }),
-    ),
-    ...extra.map((row) => toField(row, options.get(row.id)?.map(toOption))),
-  ]
-  return new Map(fields.map((field) => [field.id, field]))
+  for (const row of extra) fields.set(String(row.id), toField(row, options.get(row.id)?.map(toOption)))
+  return fields
 }
 
 /** A field of a list that is known to be the account's; throws `not_found`. */

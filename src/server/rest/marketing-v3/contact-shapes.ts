@@ -67,11 +67,23 @@ type Shown<S extends StatsOfKind> = { [M in keyof S['counts']]: number } & {
   [M in keyof S['dates']]: string | undefined
 }
 
-function toStats<S extends StatsOfKind>({ counts, dates }: S, history: ContactHistory): Shown<S> {
-  const shown: Record<string, number | string | undefined> = {}
-  for (const [name, kinds] of Object.entries(counts)) shown[name] = countOf(history, kinds)
-  for (const [name, kind] of Object.entries(dates)) shown[name] = toDateTimeIfAny(history.get(kind)?.last)
-  return shown as Shown<S>
+/** Makes the function that shows the statistics of a kind. */
+function showing<S extends StatsOfKind>({ counts, dates }: S): (history: ContactHistory) => Shown<S> {
+  const [counted, dated] = [Object.entries(counts), Object.entries(dates)]
+  return (history) => {
+    const shown: Record<string, number | string | undefined> = {}
+    for (const [name, kinds] of counted) shown[name] = countOf(history, kinds)
+    for (const [name, kind] of dated) shown[name] = toDateTimeIfAny(history.get(kind)?.last)
+    return shown as Shown<S>
+  }
+}
+
+const shows = {
+  email: showing(contactStats.email_stats),
+  sms: showing(contactStats.sms_stats),
+  push: showing(contactStats.push_stats),
+  webPush: showing(contactStats.webpush_stats),
+  voice: showing(contactStats.voice_stats),
 }
 
 /** What a contact shows besides its row. */
@@ -95,11 +107,11 @@ export function toContactDetail(row: TaggedContact, { fields, history, place }: 
   const { utm, referrer, advertising } = originOf(row)
   return {
     ...toContact(row, fields),
-    email_stats: { ...toStats(contactStats.email_stats, history), ...toLastOpen(place) },
-    sms_stats: toStats(contactStats.sms_stats, history),
-    push_stats: toStats(contactStats.push_stats, history),
-    webpush_stats: toStats(contactStats.webpush_stats, history),
-    voice_stats: toStats(contactStats.voice_stats, history),
+    email_stats: { ...shows.email(history), ...toLastOpen(place) },
+    sms_stats: shows.sms(history),
+    push_stats: shows.push(history),
+    webpush_stats: shows.webPush(history),
+    voice_stats: shows.voice(history),
     traffic_stats: {
       utm: { ...noUtm, ...utm },
       referrer: { referrer: '', ...referrer },
