@@ -68,7 +68,7 @@ async function measureOurs(folder: string, count: number, rounds: number): Promi
   const server = await startPlatform(folder, env)
   try {
     await clientOf(server).createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
-    await load(server.child, port, Math.ceil(count / 4))
+    await load(server.child, port, count)
     const runs: Run[] = []
     for (let n = 0; n < rounds; n++) {
       const before = await atRest(server)
@@ -89,7 +89,7 @@ interface Size {
 
 /** Rounds of load, after one that compiles its code. */
 async function rounded(server: Child, port: number, { count, rounds }: Size, security?: Security): Promise<Run[]> {
-  await load(server, port, Math.ceil(count / 4), security)
+  await load(server, port, count, security)
   const runs: Run[] = []
   for (let n = 0; n < rounds; n++) runs.push(await load(server, port, count, security))
   return runs
