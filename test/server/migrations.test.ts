@@ -14,6 +14,7 @@ import { fieldOptions } from '../../src/server/store/migrations/0029-field-optio
 import { devices } from '../../src/server/store/migrations/0036-devices.ts'
 import { transactionalContents } from '../../src/server/store/migrations/0066-transactional-contents.ts'
 import { contactCounts } from '../../src/server/store/migrations/0068-contact-counts.ts'
+import { smsPartsById } from '../../src/server/store/migrations/0070-sms-parts-by-id.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import {
   changeRows,
@@ -234,5 +235,20 @@ it('the contacts that lists have are counted by status, and go on to be counted'
     [1, 'active', 1],
     [2, 'inactive', 1],
     [2, 'removed', 1],
+  ])
+})
+
+it('the ids of SMS stay as they were when their key changes', async () => {
+  await before(smsPartsById)
+  const parts = ["('a', '1', 7, 2, 'failed', 'gone', 3)", "('b', '1', NULL, 0, 'sent', NULL, 4)"]
+  await changeRows(
+    folder,
+    `INSERT INTO sms_part (carrier, carrier_id, message_id, total, state, reason, created) VALUES ${parts.join()}`,
+  )
+  await (await openTestStore(folder)).close()
+  const rows = await readRows<Record<string, unknown>>(folder, 'SELECT * FROM sms_part ORDER BY carrier')
+  expect(rows.map((row) => Object.values(row).map((value) => (value === null ? null : String(value))))).toEqual([
+    ['a', '1', '7', '2', 'failed', 'gone', '3'],
+    ['b', '1', null, '0', 'sent', null, '4'],
   ])
 })

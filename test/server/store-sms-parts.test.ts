@@ -2,10 +2,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { insertEarlyReports, insertParts, releaseParts } from '../../src/server/store/sending/sms-parts.ts'
-import type { Store } from '../../src/server/store/store.ts'
-import { openTestStore } from '../support/engine.ts'
+import {
+  insertEarlyReports,
+  insertParts,
+  messagesOfParts,
+  partsOfMessages,
+  releaseParts,
+  settleParts,
+} from '../../src/server/store/sending/sms-parts.ts'
+import type { Db, Store } from '../../src/server/store/store.ts'
+import { onPostgresOnly, openTestStore } from '../support/engine.ts'
 
 let folder: string
 let store: Store
@@ -35,3 +43,37 @@ it('an id that an earlier attempt gave back begins anew', async () => {
   await store.writeAlongside((tx) => releaseParts(tx, [8]))
   expect(await insert(part('again', 9))).toMatchObject([{ message_id: 9, state: 'sent', reason: null }])
 })
+
+/** Rows of parts that PostgreSQL has read in this transaction. */
+async function readIn(tx: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT (seq_tup_read + idx_tup_fetch)::int AS n FROM pg_stat_xact_user_tables WHERE relname = 'sms_part'`.execute(
+    tx,
+  )
+  return rows[0]?.n ?? 0
+}
+
+it(
+  'of a carrier with many parts only those are read that are asked for, in a new table as well',
+  onPostgresOnly(),
+  async () => {
+    const many = Array.from({ length: 20_000 }, (_, n) => part(`many-${n}`, 100 + n))
+    await store.writeAlongside((tx) => insertParts(tx, many))
+    const some = many.slice(0, 40)
+    const [ids, messages] = [some.map((one) => one.carrier_id), some.map((one) => one.message_id)]
+    const read = await store.writeAlongside(async (tx) => {
+      expect((await messagesOfParts(tx, 'centre', ids)).size).toBe(40)
+      expect(await partsOfMessages(tx, messages)).toHaveLength(40)
+      expect(
+        await settleParts(
+          tx,
+          'centre',
+          some.map((one) => ({ ...one, state: 'delivered' as const })),
+        ),
+      ).toHaveLength(40)
+      await releaseParts(tx, messages)
+      return readIn(tx)
+    })
+    expect(read).toBeLessThan(10 * some.length)
+  },
+)

@@ -52,6 +52,11 @@ export type Comparison = 'equal' | 'less' | 'less_or_equal' | 'greater' | 'great
 export interface Words {
   /** Whether the column has one of these values, of which there may be many. */
   oneOf(column: string, values: readonly number[] | readonly string[]): RawBuilder<boolean>
+  /**
+   * The same for a column with an index, of whose values each is in few rows: they are looked up one by one, also in a
+   * table that grows so fast that the engine does not know this yet.
+   */
+  oneOfKeys(column: string, type: 'bigint' | 'text', values: readonly number[] | readonly string[]): RawBuilder<boolean>
   /** Whether the two text columns together have one of these pairs. */
   pairOf(columns: readonly [string, string], pairs: readonly (readonly [string, string])[]): RawBuilder<boolean>
   /** Whether the text holds this part; case matters. */

@@ -25,6 +25,9 @@ function updateOf<T extends keyof Tables>({ table, columns, unchanged, condition
 const asJson = (values: unknown) =>
   values instanceof Argument ? values.as((list) => JSON.stringify(list)) : JSON.stringify(values)
 
+const oneOf: Words['oneOf'] = (column, values) =>
+  sql<boolean>`${sql.ref(column)} IN (SELECT value FROM json_each(${asJson(values)}))`
+
 /** Characters of a part that GLOB is asked for: SQLite refuses patterns of more than 50,000 bytes. */
 const GLOB_ROOM = 2_000
 
@@ -32,7 +35,8 @@ const GLOB_ROOM = 2_000
 const globOf = (part: string) => `*${part.replace(/[*?[]/g, '[$&]')}*`
 
 export const sqliteWords: Words = {
-  oneOf: (column, values) => sql<boolean>`${sql.ref(column)} IN (SELECT value FROM json_each(${asJson(values)}))`,
+  oneOf,
+  oneOfKeys: (column, _type, values) => oneOf(column, values),
 
   pairOf: ([a, b], pairs) =>
     sql<boolean>`(${sql.ref(a)}, ${sql.ref(b)}) IN (SELECT j.value ->> 0, j.value ->> 1 FROM json_each(${JSON.stringify(pairs)}) j)`,

@@ -74,6 +74,7 @@ import { transactionalContents } from './0066-transactional-contents.ts'
 import { deviceOwners } from './0067-device-owners.ts'
 import { contactCounts } from './0068-contact-counts.ts'
 import { hooksInOrder } from './0069-hooks-in-order.ts'
+import { smsPartsById } from './0070-sms-parts-by-id.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -146,6 +147,7 @@ export const migrations: readonly string[] = [
   deviceOwners,
   contactCounts,
   hooksInOrder,
+  smsPartsById,
 ]
 
 /** How a program brings a database to its version. */

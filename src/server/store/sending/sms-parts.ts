@@ -45,7 +45,10 @@ export async function releaseParts(tx: Db, messages: readonly number[]): Promise
 }
 
 const releasing = keptQuery((tx, { messages }: { messages: readonly number[] }) =>
-  tx.updateTable('sms_part').set({ message_id: null }).where(wordsOf(tx).oneOf('message_id', messages)),
+  tx
+    .updateTable('sms_part')
+    .set({ message_id: null })
+    .where(wordsOf(tx).oneOfKeys('message_id', 'bigint', messages)),
 )
 
 /**
@@ -107,7 +110,7 @@ const owners = keptQuery((db, { carrier, ids }: { carrier: string; ids: readonly
     .selectFrom('sms_part')
     .select(['carrier_id', 'message_id'])
     .where('carrier', '=', carrier)
-    .where(wordsOf(db).oneOf('carrier_id', ids)),
+    .where(wordsOf(db).oneOfKeys('carrier_id', 'text', ids)),
 )
 
 /** Writes what became of parts, all at once; resolves with the ids of those of which that was not known. */
@@ -136,7 +139,7 @@ const settling = keptQuery((tx, { carrier, ids, state, reason }: SettledParts) =
     .updateTable('sms_part')
     .set({ state, reason })
     .where('carrier', '=', carrier)
-    .where(wordsOf(tx).oneOf('carrier_id', ids))
+    .where(wordsOf(tx).oneOfKeys('carrier_id', 'text', ids))
     .where('state', '=', 'sent')
     .returning('carrier_id'),
 )
@@ -146,7 +149,10 @@ export const partsOfMessages = async (db: Db, messages: readonly number[]): Prom
   (await partsOf(db, { messages })).rows
 
 const partsOf = keptQuery((db, { messages }: { messages: readonly number[] }) =>
-  db.selectFrom('sms_part').selectAll().where(wordsOf(db).oneOf('message_id', messages)),
+  db
+    .selectFrom('sms_part')
+    .selectAll()
+    .where(wordsOf(db).oneOfKeys('message_id', 'bigint', messages)),
 )
 
 /** Milliseconds after which a phone has come round to a reference again: what came before is of another text. */
