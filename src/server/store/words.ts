@@ -1,10 +1,17 @@
 // What the two engines say differently. Everything else in store/ is SQL that both understand; a query that needs more
 // uses one of these words, which each engine implements in its own way.
-import type { Expression, RawBuilder, SelectQueryBuilder } from 'kysely'
+import type { Expression, RawBuilder, Selectable, SelectQueryBuilder } from 'kysely'
 import type { Tables } from './schema.ts'
 import type { Db } from './store.ts'
 
 type Select<T extends keyof Tables, O> = SelectQueryBuilder<Tables, T, O>
+
+/** Rows of a table whose key has two columns: one with the same number in all, then one with these texts. */
+export interface KeyedRows<T extends keyof Tables> {
+  table: T
+  owner: readonly [column: string, value: number]
+  key: readonly [column: string, values: readonly string[]]
+}
 
 /** Rows for one table, all with the same columns. */
 export interface BulkInsert<T extends keyof Tables> {
@@ -57,6 +64,8 @@ export interface Words {
    * table that grows so fast that the engine does not know this yet.
    */
   oneOfKeys(column: string, type: 'bigint' | 'text', values: readonly number[] | readonly string[]): RawBuilder<boolean>
+  /** Selects rows by their keys, which are looked up one by one, for the same reason. */
+  keyed<T extends keyof Tables>(rows: KeyedRows<T>): RawBuilder<Selectable<Tables[T]>>
   /** Whether the two text columns together have one of these pairs. */
   pairOf(columns: readonly [string, string], pairs: readonly (readonly [string, string])[]): RawBuilder<boolean>
   /** Whether the text holds this part; case matters. */

@@ -3,7 +3,7 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { toJson } from '../../lib/json-text.ts'
 import type { Price } from '../../lib/price.ts'
 import { insertMany } from '../bulk.ts'
-import { bytesIn, PAGE_BYTES, type Page, PageTooLargeError } from '../pages.ts'
+import { PAGE_BYTES, type Page, PageTooLargeError } from '../pages.ts'
 import type { ProductTable, Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -49,10 +49,20 @@ const key = ['edition_id', 'identifier'] as const
 export const writeProducts = (tx: Db, rows: readonly ProductRow[]): Promise<void> =>
   insertMany(tx, { table: 'product', columns, key, overwrite: columns.slice(2) }, rows)
 
-/** The products of an edition with these identifiers. */
-export function productsOf(tx: Db, edition: number, identifiers: readonly string[]): Promise<ProductRow[]> {
-  const query = tx.selectFrom('product').selectAll().where('edition_id', '=', edition)
-  return query.where(wordsOf(tx).oneOf('identifier', identifiers)).execute()
+const byIdentifiers = (db: Db, edition: number, identifiers: readonly string[]) =>
+  wordsOf(db).keyed({ table: 'product', owner: ['edition_id', edition], key: ['identifier', identifiers] })
+
+/** The products of an edition with these identifiers, in no particular order. */
+export async function productsOf(db: Db, edition: number, identifiers: readonly string[]): Promise<ProductRow[]> {
+  const { rows } = await byIdentifiers(db, edition, identifiers).execute(db)
+  return rows
+}
+
+/** Bytes of the details of these products. */
+async function bytesOf(db: Db, edition: number, identifiers: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ bytes: number | string | null }>`
+    SELECT sum(octet_length(details)) AS bytes FROM (${byIdentifiers(db, edition, identifiers)}) AS found`.execute(db)
+  return Number(rows[0]?.bytes ?? 0)
 }
 
 /** The texts that a filter can ask for, each as a whole. All but the description have an index, which leaves out empty ones. */
@@ -119,10 +129,13 @@ export async function listProducts(
 ): Promise<Page<ProductRow>> {
   const matching = productsLike(db, account, catalog, filter)
   const rowsBy = async ({ order, before, size }: Way): Promise<ProductRow[]> => {
-    const those = matching.select('identifier').orderBy('identifier', order).offset(before).limit(size)
-    const rows = productsLike(db, account, catalog, {}).selectAll().where('identifier', 'in', those)
-    if ((await bytesIn(db, rows, 'details')) > PAGE_BYTES) throw new PageTooLargeError()
-    return rows.orderBy('identifier').execute()
+    const those = matching.select(['edition_id', 'identifier']).orderBy('identifier', order).offset(before).limit(size)
+    const keys = await those.execute()
+    const [edition, identifiers] = [keys[0]?.edition_id ?? 0, keys.map(({ identifier }) => identifier)]
+    if ((await bytesOf(db, edition, identifiers)) > PAGE_BYTES) throw new PageTooLargeError()
+    const found = new Map((await productsOf(db, edition, identifiers)).map((row) => [row.identifier, row]))
+    const inOrder = order === 'asc' ? identifiers : identifiers.reverse()
+    return inOrder.flatMap((identifier) => found.get(identifier) ?? [])
   }
   const total = await countOf(matching)
   if (page.offset >= total) return { total, items: [] }

@@ -74,6 +74,12 @@ export const postgresWords: Words = {
   oneOfKeys: (column, type, values) =>
     sql<boolean>`${sql.ref(column)} = ANY(ARRAY(SELECT unnest(${values}::${sql.raw(type)}[])))`,
 
+  // Without OFFSET this would be a join like any other, for which it may read all rows of the owner.
+  keyed: ({ table, owner: [owner, value], key: [key, values] }) => sql`
+    SELECT found.* FROM unnest(${values}::text[]) AS asked(value), LATERAL (
+      SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(owner)} = ${value} AND ${sql.ref(key)} = asked.value OFFSET 0
+    ) AS found`,
+
   pairOf: ([a, b], pairs) => {
     const [left, right] = [pairs.map(([value]) => value), pairs.map(([, value]) => value)]
     return sql<boolean>`(${sql.ref(a)}, ${sql.ref(b)}) IN (SELECT * FROM unnest(${left}::text[], ${right}::text[]))`

@@ -38,6 +38,9 @@ export const sqliteWords: Words = {
   oneOf,
   oneOfKeys: (column, _type, values) => oneOf(column, values),
 
+  keyed: ({ table, owner: [owner, value], key: [key, values] }) =>
+    sql`SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(owner)} = ${value} AND ${oneOf(key, values)}`,
+
   pairOf: ([a, b], pairs) =>
     sql<boolean>`(${sql.ref(a)}, ${sql.ref(b)}) IN (SELECT j.value ->> 0, j.value ->> 1 FROM json_each(${JSON.stringify(pairs)}) j)`,
 
