@@ -1,11 +1,18 @@
-// How much of a catalog is read for some of its products.
+// How much of a catalog is read for some of its products, and pages that are read while it changes.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ProductRow, productsOf, writeProducts } from '../../src/server/store/commerce/products.ts'
-import type { Store } from '../../src/server/store/store.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  beginEdition,
+  currentEditionId,
+  eraseEdition,
+  insertCatalog,
+  showEdition,
+} from '../../src/server/store/commerce/catalogs.ts'
+import { listProducts, type ProductRow, productsOf, writeProducts } from '../../src/server/store/commerce/products.ts'
+import type { Db, Store } from '../../src/server/store/store.ts'
 import { onPostgresOnly, openTestStore } from '../support/engine.ts'
 
 const EDITION = 7
@@ -38,7 +45,7 @@ it(
     )
     const asked = Array.from({ length: 300 }, (_, n) => `SKU-${n * 10}`)
     const read = await store.writeAlongside(async (tx) => {
-      const found = await productsOf(tx, EDITION, [...asked, 'SKU-none'])
+      const found = await productsOf(tx, EDITION, [...asked, ...asked, 'SKU-none'])
       expect(found.map(({ identifier }) => identifier).sort()).toEqual([...asked].sort())
       const { rows } = await sql<{ n: number }>`
       SELECT (seq_tup_read + idx_tup_fetch)::int AS n FROM pg_stat_xact_user_tables WHERE relname = 'product'`.execute(
@@ -49,3 +56,65 @@ it(
     expect(read).toBe(asked.length)
   },
 )
+
+/** Products of a catalog by their numbers, in the edition that it shows. */
+async function fill(edition: number, numbers: readonly number[]): Promise<void> {
+  await store.write((tx) =>
+    writeProducts(
+      tx,
+      numbers.map((n) => ({ ...product(n), edition_id: edition })),
+    ),
+  )
+}
+
+/** A handle with which `meanwhile` happens once, between the keys of a page and their rows. */
+function interrupted(meanwhile: () => Promise<void>): Db {
+  let isOver = false
+  return store.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      const [row] = result.rows
+      if (!isOver && row && Object.keys(row).join() === 'edition_id,identifier') {
+        isOver = true
+        await meanwhile()
+      }
+      return result
+    },
+  })
+}
+
+describe('a page of products', () => {
+  const numbers = [100, 101, 102, 103, 104, 105, 106, 107]
+  const identifiers = (page: { items: readonly ProductRow[] }) => page.items.map(({ identifier }) => identifier)
+  let catalog: number
+  let edition: number
+  beforeEach(async () => {
+    const row = { account_id: 1, title: 'Spring', language: 'en', currency: 'eur', created: 1, updated: 1 } as const
+    catalog = (await store.write((tx) => insertCatalog(tx, row))).id
+    edition = await store.write((tx) => currentEditionId(tx, 1, catalog))
+    await fill(edition, numbers)
+  })
+
+  it.each([{ offset: 0 }, { offset: 4 }])(
+    'at $offset is whole when its edition is replaced and removed meanwhile',
+    async ({ offset }) => {
+      const db = interrupted(async () => {
+        const next = await store.write((tx) => beginEdition(tx, 1, catalog, catalog))
+        await fill(next, numbers)
+        await store.write((tx) => showEdition(tx, 1, catalog, next))
+        await store.write((tx) => eraseEdition(tx, { id: edition, account_id: 1 }, 100))
+      })
+      const page = await listProducts(db, 1, catalog, {}, { offset, limit: 4 })
+      expect(identifiers(page)).toEqual(numbers.slice(offset, offset + 4).map((n) => `SKU-${n}`))
+    },
+  )
+
+  it('from the end stays where it is when products come before it meanwhile', async () => {
+    const db = interrupted(() => fill(edition, [1_000, 1_001, 1_002]))
+    const page = await listProducts(db, 1, catalog, {}, { offset: 4, limit: 4 })
+    expect(identifiers(page)).toHaveLength(4)
+    expect(identifiers(page)).toEqual(
+      identifiers(await listProducts(store.db, 1, catalog, {}, { offset: 4, limit: 4 })),
+    )
+  })
+})

@@ -9,8 +9,8 @@ type Select<T extends keyof Tables, O> = SelectQueryBuilder<Tables, T, O>
 /** Rows of a table whose key has two columns: one with the same number in all, then one with these texts. */
 export interface KeyedRows<T extends keyof Tables> {
   table: T
-  owner: readonly [column: string, value: number]
-  key: readonly [column: string, values: readonly string[]]
+  owner: readonly [column: keyof Tables[T] & string, value: number]
+  key: readonly [column: keyof Tables[T] & string, values: readonly string[]]
 }
 
 /** Rows for one table, all with the same columns. */
@@ -60,8 +60,8 @@ export interface Words {
   /** Whether the column has one of these values, of which there may be many. */
   oneOf(column: string, values: readonly number[] | readonly string[]): RawBuilder<boolean>
   /**
-   * The same for a column with an index, of whose values each is in few rows: they are looked up one by one, also in a
-   * table that grows so fast that the engine does not know this yet.
+   * The same for an indexed column each of whose values is in few rows: they are looked up one by one, even in a table
+   * that grows so fast that the engine does not know this yet.
    */
   oneOfKeys(column: string, type: 'bigint' | 'text', values: readonly number[] | readonly string[]): RawBuilder<boolean>
   /** Selects rows by their keys, which are looked up one by one, for the same reason. */

@@ -59,7 +59,7 @@ export async function productsOf(db: Db, edition: number, identifiers: readonly 
 }
 
 /** Bytes of the details of these products. */
-async function bytesOf(db: Db, edition: number, identifiers: readonly string[]): Promise<number> {
+async function detailsOf(db: Db, edition: number, identifiers: readonly string[]): Promise<number> {
   const { rows } = await sql<{ bytes: number | string | null }>`
     SELECT sum(octet_length(details)) AS bytes FROM (${byIdentifiers(db, edition, identifiers)}) AS found`.execute(db)
   return Number(rows[0]?.bytes ?? 0)
@@ -131,8 +131,10 @@ export async function listProducts(
   const rowsBy = async ({ order, before, size }: Way): Promise<ProductRow[]> => {
     const those = matching.select(['edition_id', 'identifier']).orderBy('identifier', order).offset(before).limit(size)
     const keys = await those.execute()
-    const [edition, identifiers] = [keys[0]?.edition_id ?? 0, keys.map(({ identifier }) => identifier)]
-    if ((await bytesOf(db, edition, identifiers)) > PAGE_BYTES) throw new PageTooLargeError()
+    const [first] = keys
+    if (!first) return []
+    const [edition, identifiers] = [first.edition_id, keys.map(({ identifier }) => identifier)]
+    if ((await detailsOf(db, edition, identifiers)) > PAGE_BYTES) throw new PageTooLargeError()
     const found = new Map((await productsOf(db, edition, identifiers)).map((row) => [row.identifier, row]))
     const inOrder = order === 'asc' ? identifiers : identifiers.reverse()
     return inOrder.flatMap((identifier) => found.get(identifier) ?? [])
@@ -141,8 +143,10 @@ export async function listProducts(
   if (page.offset >= total) return { total, items: [] }
   const way = nearerWay(page, total)
   const items = await rowsBy(way)
+  // An import may have shown another edition between the keys and their rows, and the removal of this one has begun.
+  const isWhole = items.length === way.size
   // Products that came or went meanwhile have moved a page that is counted from the end.
-  if (way.order === 'asc' || (await countOf(matching)) === total) return { total, items }
+  if (isWhole && (way.order === 'asc' || (await countOf(matching)) === total)) return { total, items }
   return { total, items: await rowsBy({ order: 'asc', before: page.offset, size: way.size }) }
 }
 

@@ -69,14 +69,14 @@ const signs = {
 export const postgresWords: Words = {
   oneOf: (column, values) => sql<boolean>`${sql.ref(column)} = ANY(${values})`,
 
-  // Of a table without statistics it takes each value to be in one of 200 rows, and so reads all of it for many values. It
-  // does not count those that come from a query.
+  // PostgreSQL takes each value to be in one row of 200 while a table has no statistics, so for many values it reads the
+  // whole table. Values that come from a query it does not count.
   oneOfKeys: (column, type, values) =>
     sql<boolean>`${sql.ref(column)} = ANY(ARRAY(SELECT unnest(${values}::${sql.raw(type)}[])))`,
 
-  // Without OFFSET this would be a join like any other, for which it may read all rows of the owner.
+  // Without OFFSET this would be a join like any other, for which PostgreSQL may read all rows of the owner.
   keyed: ({ table, owner: [owner, value], key: [key, values] }) => sql`
-    SELECT found.* FROM unnest(${values}::text[]) AS asked(value), LATERAL (
+    SELECT found.* FROM (SELECT DISTINCT unnest(${values}::text[]) AS value) AS asked, LATERAL (
       SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(owner)} = ${value} AND ${sql.ref(key)} = asked.value OFFSET 0
     ) AS found`,
 
