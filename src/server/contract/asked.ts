@@ -22,7 +22,7 @@ export interface HandlerInput extends Input {
   countOf(total: number): void
 }
 
-/** The request; `limited` says how long its handler has. */
+/** The request; `limited` has the signal of its time limit. */
 export class Asked implements HandlerInput {
   readonly path: unknown
   readonly query: unknown

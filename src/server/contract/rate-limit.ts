@@ -78,6 +78,9 @@ interface Limit {
   most: number
 }
 
+/** The limits of the short and of the long window. */
+type Limits = readonly [Limit, Limit]
+
 /** Counts a request in both windows. */
 function takeBoth(windows: Map<string, CountedWindow>, now: number, short: Limit, long: Limit): Taken {
   const state = ({ name, seconds, most }: Limit) => {
@@ -100,18 +103,15 @@ function takeBoth(windows: Map<string, CountedWindow>, now: number, short: Limit
 }
 
 /** The limits of keys. They are kept: a map has to hash the name of a window each time that it is made anew. */
-function keepLimits({ perKey, keyWindow, perAccount }: Quotas) {
-  const kept = new Map<string, { account: string | number; both: readonly [Limit, Limit] }>()
-  return (key: string, account: string | number): readonly [Limit, Limit] => {
+function keepLimits(make: (key: string, account: number) => Limits) {
+  const kept = new Map<string, { account: number; limits: Limits }>()
+  return (key: string, account: number): Limits => {
     const known = kept.get(key)
-    if (known?.account === account) return known.both
+    if (known?.account === account) return known.limits
     if (kept.size >= MAX_WINDOWS) kept.clear()
-    const both = [
-      { name: `key ${key}`, seconds: keyWindow, most: perKey },
-      { name: `account ${account}`, seconds: HOUR, most: perAccount },
-    ] as const
-    kept.set(key, { account, both })
-    return both
+    const limits = make(key, account)
+    kept.set(key, { account, limits })
+    return limits
   }
 }
 
@@ -125,14 +125,17 @@ export function createMeter(quotas: Quotas, wall: () => number, networkOf: (ip: 
   const perMinute = Math.min(OPEN.perMinute, Math.ceil((perKey * MINUTE) / keyWindow))
   const perHour = Math.min(OPEN.perHour, perAccount)
 
-  const limitsOf = keepLimits(quotas)
-  const take = (key: string, account: string | number) => takeBoth(windows, wall(), ...limitsOf(key, account))
+  const limitsOf = (key: string, account: string | number): Limits => [
+    { name: `key ${key}`, seconds: keyWindow, most: perKey },
+    { name: `account ${account}`, seconds: HOUR, most: perAccount },
+  ]
+  const keptLimits = keepLimits(limitsOf)
 
   return {
-    take,
+    take: (key, account) => takeBoth(windows, wall(), ...keptLimits(key, account)),
     takeUnknown(ip) {
       const network = networkOf(ip)
-      return take(network, network)
+      return takeBoth(windows, wall(), ...limitsOf(network, network))
     },
     takeOpen(ip) {
       const network = networkOf(ip)

@@ -34,7 +34,8 @@ export function limitTime<T>(seconds: number, work: (limited: Limited) => Promis
       reject(refusal)
       limit.end(refusal)
     }, seconds * 1000)
-    work(limit).then(
+    // Also what throws at once must clear the timer.
+    Promise.try(() => work(limit)).then(
       (result) => {
         clearTimeout(timer)
         resolve(result)

@@ -23,14 +23,14 @@ const NANO = 1e-9
 export function measureRequests(metrics: Metrics): RequestMeasure {
   const total = metrics.counter('messaging_requests_total', 'Requests by operation and status.')
   const duration = metrics.histogram('messaging_request_duration_seconds', 'How long requests took.', SECONDS)
-  const ofOperations = new Map<string, { observe: (seconds: number) => void; answered: Map<number, () => void> }>()
+  const operations = new Map<string, { observe: (seconds: number) => void; answered: Map<number, () => void> }>()
   return ({ op, status, ms }) => {
-    const of = ofOperations.get(op) ?? { observe: duration.at({ op }), answered: new Map() }
-    ofOperations.set(op, of)
-    const count = of.answered.get(status) ?? total.at({ op, status })
-    of.answered.set(status, count)
+    const measured = operations.get(op) ?? { observe: duration.at({ op }), answered: new Map() }
+    operations.set(op, measured)
+    const count = measured.answered.get(status) ?? total.at({ op, status })
+    measured.answered.set(status, count)
     count()
-    of.observe(ms / 1000)
+    measured.observe(ms / 1000)
   }
 }
 

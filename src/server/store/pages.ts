@@ -93,7 +93,7 @@ export async function pageOf<T extends keyof Tables, O, R>(
 
 /**
  * Makes the function that reads pages of rows which nothing but `values` narrows. Its queries are written once for each
- * order (kept-query.ts).
+ * order (kept-query.ts) and kept for good, so `orderBy` must come from a table of columns.
  */
 export function keptPageOf<V extends object, T extends keyof Tables, O, R>(
   write: (db: Db, values: V) => SelectQueryBuilder<Tables, T, O>,
@@ -109,7 +109,7 @@ export function keptPageOf<V extends object, T extends keyof Tables, O, R>(
     const ask =
       orders.get(name) ??
       keptQuery((one, cut: Cut) =>
-        inOrder(select(write(one, cut)), page)
+        inOrder(select(write(one, cut)), { orderBy, order })
           .limit(cut.limit)
           .offset(cut.offset),
       )

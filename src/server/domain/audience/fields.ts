@@ -62,7 +62,7 @@ const toBaseField = (id: BaseFieldId, uniqueness: Uniqueness): Field => ({
   options: [],
 })
 
-/** The base fields as most lists have them: none is unique. */
+/** The base fields, none of them unique: what a list says of its own goes over these. */
 const plainFields = new Map<string, Field>(baseFieldIds.map((id) => [id, toBaseField(id, 'none')]))
 
 /** Reads the fields of a list that is known to be the account's. */

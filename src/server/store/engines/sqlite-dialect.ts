@@ -187,8 +187,8 @@ class StableCompiler extends SqliteQueryCompiler {
 }
 
 /**
- * Kysely takes a connection from its driver for each statement and gives it back, which are a dozen promises, and for a
- * stream it keeps everybody else away until the last row. There is one connection here, which answers at once.
+ * Kysely takes a connection from its driver for each statement and gives it back, which takes a dozen promises. There is one
+ * connection here, which answers at once.
  */
 class DirectExecutor extends DefaultQueryExecutor {
   readonly #connection: SqliteConnection
@@ -203,7 +203,10 @@ class DirectExecutor extends DefaultQueryExecutor {
   }
 }
 
-/** A handle on an open database. The caller closes the database. */
+/**
+ * A handle on an open database. The caller closes the database. Kysely's own would wrap the driver and lock the one
+ * connection for the whole of a stream.
+ */
 export function sqliteHandle<Tables>(database: DatabaseSync, options: ConnectionOptions = {}): Kysely<Tables> {
   const driver = new SqliteDriver(database, options)
   const dialect: Dialect = {

@@ -1,5 +1,5 @@
-// The id of a part comes before its carrier in the key. With the carrier first, PostgreSQL read all parts of it to find some of
-// their ids: it took a carrier to have few.
+// The id of a part comes before its carrier in the key. With the carrier first, PostgreSQL read all parts of that carrier to
+// find a few ids: it assumed that a carrier has few parts.
 export const smsPartsById = `
 CREATE TABLE sms_part_by_id (
   carrier text NOT NULL,

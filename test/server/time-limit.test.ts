@@ -1,0 +1,35 @@
+// The time that a request gets.
+import { expect, it } from 'vitest'
+import { type Limited, limitTime } from '../../src/server/contract/time-limit.ts'
+
+const never = new Promise<never>(() => undefined)
+
+it('after its time work is refused, and its signal has aborted, whenever it is asked for', async () => {
+  const early = Promise.withResolvers<AbortSignal>()
+  const late = Promise.withResolvers<Limited>()
+  const limits = [
+    limitTime(0.01, ({ signal }) => {
+      early.resolve(signal)
+      return never
+    }),
+    limitTime(0.01, (limited) => {
+      late.resolve(limited)
+      return never
+    }),
+  ]
+  for (const limit of limits) await expect(limit).rejects.toMatchObject({ code: 'timeout' })
+  expect((await early.promise).aborted).toBe(true)
+  expect((await late.promise).signal.aborted).toBe(true)
+})
+
+it('what work gives or throws comes through, and no timer stays behind', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  const before = timers()
+  await expect(limitTime(3_600, async () => 7)).resolves.toBe(7)
+  await expect(limitTime(3_600, () => Promise.reject(new Error('later')))).rejects.toThrow('later')
+  const atOnce = () => {
+    throw new Error('at once')
+  }
+  await expect(limitTime(3_600, atOnce)).rejects.toThrow('at once')
+  expect(timers()).toBe(before)
+})
