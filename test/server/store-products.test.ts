@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   beginEdition,
@@ -14,6 +13,7 @@ import {
 import { listProducts, type ProductRow, productsOf, writeProducts } from '../../src/server/store/commerce/products.ts'
 import type { Db, Store } from '../../src/server/store/store.ts'
 import { onPostgresOnly, openTestStore } from '../support/engine.ts'
+import { rowsRead } from '../support/rows-read.ts'
 
 const EDITION = 7
 
@@ -47,11 +47,7 @@ it(
     const read = await store.writeAlongside(async (tx) => {
       const found = await productsOf(tx, EDITION, [...asked, ...asked, 'SKU-none'])
       expect(found.map(({ identifier }) => identifier).sort()).toEqual([...asked].sort())
-      const { rows } = await sql<{ n: number }>`
-      SELECT (seq_tup_read + idx_tup_fetch)::int AS n FROM pg_stat_xact_user_tables WHERE relname = 'product'`.execute(
-        tx,
-      )
-      return rows[0]?.n
+      return rowsRead(tx, 'product')
     })
     expect(read).toBe(asked.length)
   },

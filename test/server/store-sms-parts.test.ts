@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   insertEarlyReports,
@@ -12,8 +11,9 @@ import {
   releaseParts,
   settleParts,
 } from '../../src/server/store/sending/sms-parts.ts'
-import type { Db, Store } from '../../src/server/store/store.ts'
+import type { Store } from '../../src/server/store/store.ts'
 import { onPostgresOnly, openTestStore } from '../support/engine.ts'
+import { rowsRead } from '../support/rows-read.ts'
 
 let folder: string
 let store: Store
@@ -44,15 +44,6 @@ it('an id that an earlier attempt gave back begins anew', async () => {
   expect(await insert(part('again', 9))).toMatchObject([{ message_id: 9, state: 'sent', reason: null }])
 })
 
-/** Rows of parts that PostgreSQL has read in this transaction. */
-async function readIn(tx: Db): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    SELECT (seq_tup_read + idx_tup_fetch)::int AS n FROM pg_stat_xact_user_tables WHERE relname = 'sms_part'`.execute(
-    tx,
-  )
-  return rows[0]?.n ?? 0
-}
-
 it(
   'of a carrier with many parts only those are read that are asked for, in a new table as well',
   onPostgresOnly(),
@@ -72,7 +63,7 @@ it(
         ),
       ).toHaveLength(40)
       await releaseParts(tx, messages)
-      return readIn(tx)
+      return rowsRead(tx, 'sms_part')
     })
     expect(read).toBeLessThan(10 * some.length)
   },

@@ -1,6 +1,8 @@
 // The time that a request gets.
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { type Limited, limitTime } from '../../src/server/contract/time-limit.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const never = new Promise<never>(() => undefined)
 
@@ -23,13 +25,12 @@ it('after its time work is refused, and its signal has aborted, whenever it is a
 })
 
 it('what work gives or throws comes through, and no timer stays behind', async () => {
-  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
-  const before = timers()
+  vi.useFakeTimers()
   await expect(limitTime(3_600, async () => 7)).resolves.toBe(7)
   await expect(limitTime(3_600, () => Promise.reject(new Error('later')))).rejects.toThrow('later')
   const atOnce = () => {
     throw new Error('at once')
   }
   await expect(limitTime(3_600, atOnce)).rejects.toThrow('at once')
-  expect(timers()).toBe(before)
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -14,7 +14,10 @@ function dayOf(moment: Date): string | null {
 const timeOf = (moment: Date): string =>
   `${two[moment.getUTCHours()]}:${two[moment.getUTCMinutes()]}:${two[moment.getUTCSeconds()]}`
 
-/** `YYYY-MM-DD hh:mm:ss` in UTC. Put together here, since `toISOString` takes three times as long, and answers are full of times. */
+/**
+ * `YYYY-MM-DD hh:mm:ss` in UTC. Put together here, since `toISOString` takes three times as long, and answers are full of
+ * times.
+ */
 export function toDateTime(time: number): string {
   const moment = new Date(time)
   const day = dayOf(moment)

@@ -33,7 +33,8 @@ interface Keeping {
 
 /**
  * Makes the function that asks the query which `write` builds. `write` is called once for transactions and once outside
- * of them: its text must not depend on its arguments, which it may use only as values and as lists for words (`oneOf`, `oneOfKeys`, `rowsFor`).
+ * of them: its text must not depend on its arguments, which it may use only as values and as lists for words (`oneOf`,
+ * `oneOfKeys`, `rowsFor`).
  */
 export function keptQuery<V extends object, O>(
   write: (db: Db, values: V) => Compilable<O>,
