@@ -290,7 +290,7 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     ...sending,
     ...names,
     linkSecret,
-    contextOf: createRunContexts(sending),
+    contexts: createRunContexts(sending),
     lease,
     post: hooks.post,
     countHook: countHooks(world.metrics),

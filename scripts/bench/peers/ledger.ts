@@ -145,14 +145,14 @@ const carriers: Carriers = {
 
 /** Makes the function that settles at least `count` recipients of a run more, with as many runners as the platform has. */
 function createSending(store: Store) {
-  const contextOf = createRunContexts({
+  const contexts = createRunContexts({
     store,
     carriers,
     trackingLinks: createTrackingLinks('http://localhost', 'bench'),
   })
   // The carrier reports nothing beyond its outcomes.
   const receipts: SendParts['receipts'] = { takeWith: async (_tx, _settled, follow) => void (await follow()) }
-  const parts = { store, clock: createClock(store.skew), contextOf, receipts, lease: LEASE }
+  const parts = { store, clock: createClock(store.skew), contexts, receipts, lease: LEASE }
 
   return async (id: number, count: number): Promise<number> => {
     const settled = async () => (await runOf(store, id)).accepted

@@ -100,7 +100,7 @@ async function planned(channel: 'email' | 'sms' | 'voice', contacts = CONTACTS) 
     },
     close: async () => undefined,
   }
-  const contextOf = createRunContexts({
+  const contexts = createRunContexts({
     store,
     carriers: {
       email: () => carrier,
@@ -114,7 +114,7 @@ async function planned(channel: 'email' | 'sms' | 'voice', contacts = CONTACTS) 
   const heard: number[] = []
   const hear: ReceiptEffect = async (_tx, news) => void heard.push(...news.map(({ message }) => message.id))
   const receipts = createReceipts({ ...parts, findMessage: messageOfRecipient, effects: [hear] })
-  const worker: SendParts = { store, clock, contextOf, receipts, lease: LEASE }
+  const worker: SendParts = { store, clock, contexts, receipts, lease: LEASE }
   const { id } = await store.db.selectFrom('run').select('id').executeTakeFirstOrThrow()
   return {
     carrier,

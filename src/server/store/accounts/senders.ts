@@ -1,9 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { keptQuery, keptRow } from '../kept-query.ts'
+import { keptRow } from '../kept-query.ts'
 import type { SenderChannel, SenderStatus, SenderTable } from '../schema.ts'
 import { inModeration, unsentCampaignStates } from '../states.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type SenderRow = Selectable<SenderTable>
 
@@ -126,17 +125,6 @@ export function updateSender(
     .returningAll()
     .executeTakeFirst()
 }
-
-/** The names of senders of the account, by which a change shows. */
-export async function senderNames(db: Db, account: number, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  return (await namesWith(db, { account, ids })).rows.map(({ name }) => name)
-}
-
-const namesWith = keptQuery((db, { account, ids }: { account: number; ids: readonly number[] }) => {
-  const own = db.selectFrom('sender').select('name').where('account_id', '=', account)
-  return own.where(wordsOf(db).oneOf('id', ids)).orderBy('id')
-})
 
 /** Whether a campaign that is still to be sent names the sender. */
 export async function isSenderInUse(db: Db, account: number, id: number): Promise<boolean> {

@@ -16,10 +16,14 @@ import { templateFields } from '../channels/contact-variables.ts'
 import type { DeviceApp } from '../channels/recipients.ts'
 import { linkHostOf } from '../cname-of-links.ts'
 
+/** The id of the template of header and footer that a campaign names; null when it names none. */
+export const frameIdOf = ({ header_footer }: CampaignRow): number | null =>
+  header_footer === null ? null : (fromJson<HeaderFooter>(header_footer).id ?? null)
+
 /** The template of header and footer that a campaign names; null when it names none, or one that is gone. */
-export async function frameOf(db: Db, { account_id, header_footer }: CampaignRow): Promise<FrameTemplateRow | null> {
-  const id = header_footer === null ? undefined : fromJson<HeaderFooter>(header_footer).id
-  return id === undefined ? null : ((await findFrameTemplate(db, account_id, id)) ?? null)
+async function frameOf(db: Db, campaign: CampaignRow): Promise<FrameTemplateRow | null> {
+  const id = frameIdOf(campaign)
+  return id === null ? null : ((await findFrameTemplate(db, campaign.account_id, id)) ?? null)
 }
 
 /** What the feeds of a campaign say in a run, or in its newest issue. */

@@ -69,7 +69,7 @@ async function settleTried(
   attemptAll: (context: RunContext | null) => Promise<Verdict[]>,
 ): Promise<void> {
   const { store } = parts
-  const context = await parts.contextOf(run, messages[0]?.epoch ?? 0)
+  const context = await parts.contexts.of(run, messages[0]?.epoch ?? 0)
   const hash = context?.campaign.hash ?? ''
   const verdicts = await attemptAll(context)
   const epoch = messages[0]?.epoch ?? 0

@@ -3,7 +3,11 @@
 
 import { fromJson } from '../../../lib/json-text.ts'
 import { findAccount } from '../../../store/accounts/accounts.ts'
-import { senderNames } from '../../../store/accounts/senders.ts'
+import {
+  type CampaignParts,
+  type CampaignVersion,
+  campaignVersion,
+} from '../../../store/campaigns/campaign-versions.ts'
 import { type CampaignRow, findCampaignById } from '../../../store/campaigns/campaigns.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
 import { linkIds } from '../../../store/sending/messages.ts'
@@ -12,8 +16,7 @@ import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Carriers } from '../../sending/carrier.ts'
 import type { OpenCampaign } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
-import { linkHostOf } from '../cname-of-links.ts'
-import { frameOf, readSource } from './campaign-source.ts'
+import { frameIdOf, readSource } from './campaign-source.ts'
 import type { RunAudience } from './plan.ts'
 
 export interface RunContext {
@@ -30,17 +33,34 @@ export interface DeliveryParts {
 
 const MAX_CONTEXTS = 50
 
-/** The names of the senders of a campaign, which may change while it is under way. */
-const namesOf = (db: Db, { account_id, sender_id, reply_to }: CampaignRow): Promise<string[]> =>
-  senderNames(
-    db,
-    account_id,
-    [sender_id, reply_to].filter((id) => id !== null),
-  )
+interface Kept {
+  context: RunContext
+  parts: CampaignParts
+  /** What the context was made of, with the epoch: restoring a snapshot can bring back a campaign without its links. */
+  version: string
+}
 
-/** Reads and keeps contexts of an epoch; null when the campaign, its sender, its app or its account is gone. */
-export function createRunContexts({ store, carriers, trackingLinks }: DeliveryParts) {
-  const kept = new Map<number, { context: RunContext; version: string }>()
+const versionIn = (epoch: number, version: CampaignVersion): string => JSON.stringify([epoch, version])
+
+const partsOf = (campaign: CampaignRow): CampaignParts => ({
+  account: campaign.account_id,
+  campaign: campaign.id,
+  frame: frameIdOf(campaign),
+  cname: campaign.cname_id,
+  sender: campaign.sender_id,
+  replyTo: campaign.reply_to,
+})
+
+/** Finds the context of a run; null when the campaign, its sender, its app or its account is gone. */
+export interface RunContexts {
+  /** The context that is kept for the run if it is still so in this epoch of its account; null otherwise. */
+  recall(db: Db, run: RunRow, epoch: number): Promise<RunContext | null>
+  /** The context, read if need be. */
+  of(run: RunRow, epoch: number): Promise<RunContext | null>
+}
+
+export function createRunContexts({ store, carriers, trackingLinks }: DeliveryParts): RunContexts {
+  const kept = new Map<number, Kept>()
 
   async function read(run: RunRow, campaign: CampaignRow): Promise<RunContext | null> {
     const account = await findAccount(store.db, run.account_id)
@@ -55,20 +75,24 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
     return { campaign, open, links }
   }
 
-  return async function contextOf(run: RunRow, epoch: number): Promise<RunContext | null> {
+  async function recall(db: Db, run: RunRow, epoch: number): Promise<RunContext | null> {
+    const memory = kept.get(run.id)
+    const version = memory && (await campaignVersion(db, memory.parts))
+    return version && memory.version === versionIn(epoch, version) ? memory.context : null
+  }
+
+  async function readAnew(run: RunRow, epoch: number): Promise<RunContext | null> {
     const campaign = await findCampaignById(store.db, run.account_id, run.campaign_id)
     if (!campaign) return null
-    const memory = kept.get(run.id)
-    // The epoch counts too: restoring a snapshot can bring back the same campaign without links that came later.
-    const frame = await frameOf(store.db, campaign)
-    const host = await linkHostOf(store.db, campaign)
-    const names = await namesOf(store.db, campaign)
-    const version = `${epoch} ${campaign.updated} ${frame?.updated} ${host} ${names}`
-    if (memory && memory.version === version) return { ...memory.context, campaign }
-    const context = await read(run, campaign)
-    if (!context) return null
+    const parts = partsOf(campaign)
+    const version = await campaignVersion(store.db, parts)
+    const context = version ? await read(run, campaign) : null
+    if (!version || !context) return null
     if (kept.size >= MAX_CONTEXTS) kept.clear()
-    kept.set(run.id, { context, version })
+    // What is changed meanwhile is read again the next time: the version is older than what was read, or as old.
+    kept.set(run.id, { context, parts, version: versionIn(epoch, { ...version, updated: campaign.updated }) })
     return context
   }
+
+  return { recall, of: async (run, epoch) => (await recall(store.db, run, epoch)) ?? readAnew(run, epoch) }
 }

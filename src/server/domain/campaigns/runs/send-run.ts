@@ -39,7 +39,7 @@ import { channelOf } from '../channels/channels.ts'
 import { attempt, gate, inDoubtCancelled, inDoubtForGood, look, type Recipient } from './attempt.ts'
 import { SUB_BATCH } from './in-hand.ts'
 import { CHUNK } from './plan.ts'
-import type { RunContext } from './run-context.ts'
+import type { RunContext, RunContexts } from './run-context.ts'
 import { start, startsAtOnce, turnOf } from './run-pace.ts'
 import { nobody, settle, type Verdict } from './settle.ts'
 
@@ -49,7 +49,7 @@ export const LEASE = 30_000
 export interface SendParts {
   store: Store
   clock: Clock
-  contextOf(run: RunRow, epoch: number): Promise<RunContext | null>
+  contexts: RunContexts
   receipts: Pick<Receipts, 'takeWith'>
   /** Milliseconds of wall time that a lease lasts unless its holder extends it. */
   lease: number
@@ -161,7 +161,7 @@ async function sendRange(
   const doubtful = from < lease.inflight_to
   const isForGood = from < lease.resent_to || (doubtful && !isRepeated)
   const [context, foundOf] = await Promise.all([
-    parts.contextOf(run, run.epoch),
+    parts.contexts.of(run, run.epoch),
     isForGood ? null : look(parts, run, recipients),
   ])
   // The gate comes before the range is in flight, so that nobody is in doubt because the gate failed.
