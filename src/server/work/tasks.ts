@@ -8,6 +8,7 @@ import { createAutomationRemoval } from '../domain/automations/removal.ts'
 import { createSignalWork, signalAgenda } from '../domain/automations/signal-work.ts'
 import { createFeedWork, FEED_JOBS, type FeedParts, feedAgenda } from '../domain/campaigns/feeds/read-feeds.ts'
 import { createChunkWork } from '../domain/campaigns/runs/chunk-work.ts'
+import { messageAgenda } from '../domain/campaigns/runs/due-messages.ts'
 import { finishAgenda, finishEndedRun } from '../domain/campaigns/runs/finish.ts'
 import {
   AUTOMATION_JOBS,
@@ -20,7 +21,7 @@ import {
 import { createMessageWork } from '../domain/campaigns/runs/message-work.ts'
 import { createPlanWork, planAgenda } from '../domain/campaigns/runs/plan.ts'
 import { retryDeferred } from '../domain/campaigns/runs/retry-deferred.ts'
-import { chunkAgenda, messageAgenda, type SendParts } from '../domain/campaigns/runs/send-run.ts'
+import { chunkAgenda, type SendParts } from '../domain/campaigns/runs/send-run.ts'
 import { createRunWatch, type WatchParts } from '../domain/campaigns/runs/watch-runs.ts'
 import { CNAME_JOBS, type CnameLookParts, createCnameLook } from '../domain/content/cnames/look.ts'
 import { createHookWork, HOOK_JOBS, type HookParts, hookAgenda } from '../domain/hooks/send-hooks.ts'

@@ -3,16 +3,14 @@
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import type { Db, Store } from '../../store/store.ts'
 
-/** Runs `work` as a transaction in the epoch in which something was taken in hand; false when that is over. */
-export function writeInEpoch(
+/** Runs `work` as a transaction in the epoch in which something was taken in hand; null when that is over. */
+export function writeInEpoch<T>(
   store: Store,
   taken: { account_id: number; epoch: number },
-  work: (tx: Db) => Promise<unknown>,
-): Promise<boolean> {
+  work: (tx: Db) => Promise<T>,
+): Promise<T | null> {
   return store.writeAlongside(async (tx) => {
     const [present] = await ofPresentEpoch(tx, [taken])
-    if (!present) return false
-    await work(tx)
-    return true
+    return present ? work(tx) : null
   })
 }

@@ -30,11 +30,10 @@ const intentWritten = keptRow((tx, v: Writing) =>
     .returning((e) => e.selectFrom('account').select('epoch').where('account.id', '=', v.account).as('epoch')),
 )
 
-/** How far a chunk is settled. */
-export interface Settled {
+/** How far a chunk is settled, and what is in flight from then on. */
+export interface Settled extends Intent {
   settled_to: number
   state: ChunkLeaseTable['state']
-  lease_until: number
 }
 
 /** Settles a chunk from `from` on, as updateLease. */
@@ -46,7 +45,13 @@ export async function settleLease(tx: Db, { run_id, seq, token }: LeaseRow, to: 
 const leaseSettled = keptQuery((tx, v: Settled & { run_id: number; seq: number; token: number; from: number }) =>
   tx
     .updateTable('chunk_lease')
-    .set({ settled_to: v.settled_to, state: v.state, lease_until: v.lease_until })
+    .set({
+      settled_to: v.settled_to,
+      inflight_to: v.inflight_to,
+      resent_to: v.resent_to,
+      state: v.state,
+      lease_until: v.lease_until,
+    })
     .where('run_id', '=', v.run_id)
     .where('seq', '=', v.seq)
     .where('token', '=', v.token)

@@ -39,9 +39,15 @@ export async function runsIn(db: Db, states: readonly RunState[]): Promise<RunRo
   return db.selectFrom('run').selectAll().where('state', 'in', states).orderBy('id').execute()
 }
 
-/** Makes all mails of the run that wait for another attempt due now. */
-export async function deferredNow(tx: Db, run: number, now: number): Promise<void> {
-  await tx.updateTable('message').set({ next_at: now }).where('run_id', '=', run).where('next_at', '>', now).execute()
+/** Makes all mails that wait for another attempt due now, if their run is being cancelled. */
+export async function hastenCancelled(tx: Db, run: number, now: number): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ next_at: now })
+    .where('run_id', '=', run)
+    .where('next_at', '>', now)
+    .where((e) => e.exists(e.selectFrom('run').select('id').where('id', '=', run).where('state', '=', 'cancelling')))
+    .execute()
 }
 
 /** Makes the mails due that were put back until their run resumes. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
 import type { MessageRow } from '../../../store/sending/messages.ts'
-import type { Store } from '../../../store/store.ts'
+import type { Db, Store } from '../../../store/store.ts'
 import { isHeld } from '../../sending/carrier.ts'
 import type { SendOutcome, Target } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
@@ -48,14 +48,10 @@ export type FoundOf = (recipient: Recipient) => Found | undefined
 type Passed = Target & Pick<Recipient, 'attempts'> & { ways: number }
 
 /** Looks at recipients as they are now, by their ids. */
-export async function look(
-  { store }: Pick<AttemptParts, 'store'>,
-  run: RunRow,
-  recipients: readonly Recipient[],
-): Promise<FoundOf> {
+export async function look(db: Db, run: RunRow, recipients: readonly Recipient[]): Promise<FoundOf> {
   const { field } = fromJson<RunAudience>(run.audience)
   const ids = recipients.flatMap(({ id }) => id ?? [])
-  const found = await channelOf(run.channel).recipients.find(store.db, run.account_id, field, ids)
+  const found = await channelOf(run.channel).recipients.find(db, run.account_id, field, ids)
   return ({ id }) => (id === null ? undefined : found.get(id))
 }
 
@@ -65,7 +61,7 @@ export async function waysOf(
   run: RunRow,
   recipients: readonly Recipient[],
 ): Promise<(recipient: Recipient) => number> {
-  const foundOf = await look(parts, run, recipients)
+  const foundOf = await look(parts.store.db, run, recipients)
   return (recipient) => 1 + (foundOf(recipient)?.others?.length ?? 0)
 }
 
@@ -76,7 +72,7 @@ async function unknownFor(
   recipients: readonly Recipient[],
   reason: string,
 ): Promise<Verdict[]> {
-  const foundOf = await look(parts, run, recipients)
+  const foundOf = await look(parts.store.db, run, recipients)
   return recipients.map((recipient) => {
     const { contact, address = recipient.address, device = null } = foundOf(recipient) ?? {}
     const contactId = contact?.id ?? recipient.contactId

@@ -1,7 +1,8 @@
 // Takes messages that are due, those of one account at a time and of the accounts in turn, and has them sent.
 import { accountsWithMessages, type LeasedMessage } from '../../../store/sending/messages.ts'
 import { createRotation } from '../../timers/rotation.ts'
-import { holdingMessages, leaseDue, type SendParts } from './send-run.ts'
+import { holdingMessages, leaseDue } from './due-messages.ts'
+import type { SendParts } from './send-run.ts'
 
 /** What a task takes, and how much it has in hand: `jobs` pieces, `each` of one account, with up to `limit` messages. */
 export interface MessageTask {

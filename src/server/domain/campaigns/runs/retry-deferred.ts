@@ -9,6 +9,7 @@ import { channelOf } from '../channels/channels.ts'
 import { attempt, gate, inDoubtCancelled, inDoubtForGood, look, toRecipients } from './attempt.ts'
 import { endedCalls, isOn } from './calls-on.ts'
 import type { RunContext } from './run-context.ts'
+import { haltIfOver } from './run-moves.ts'
 import { allowedAt, start, startsAtOnce } from './run-pace.ts'
 import type { SendParts } from './send-run.ts'
 import { settle, type Verdict } from './settle.ts'
@@ -73,15 +74,21 @@ async function settleTried(
   const hash = context?.campaign.hash ?? ''
   const verdicts = await attemptAll(context)
   const epoch = messages[0]?.epoch ?? 0
-  await untilStored(store, () =>
+  const settled = await untilStored(store, () =>
     writeInEpoch(store, { account_id: run.account_id, epoch }, async (tx) => {
       const mine = await holdUnsettled(tx, messages)
       // All were taken over, or the run was deleted.
-      if (mine.size === 0) return
-      const settled = verdicts.filter(({ messageId }) => mine.has(messageId))
-      await settle(parts, tx, run, hash, settled)
+      if (mine.size === 0) return null
+      return settle(
+        parts,
+        tx,
+        run,
+        hash,
+        verdicts.filter(({ messageId }) => mine.has(messageId)),
+      )
     }),
   )
+  if (settled) await haltIfOver(parts, await settled.counted)
 }
 
 function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): Promise<void> {
@@ -95,7 +102,7 @@ function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): Promis
     // A worker ended with the `resending` messages in hand; two ended with the `unknown` ones.
     const [stuck, open] = split(messages, ({ state }) => state === 'unknown' || (state === 'resending' && !isRepeated))
     const recipients = await toRecipients(parts, run, open)
-    const gated = gate(context, recipients, await look(parts, run, recipients))
+    const gated = gate(context, recipients, await look(parts.store.db, run, recipients))
     const doubtful = stuck.map((message) => ({ ...message, attempts: message.attempts + 1 }))
     return [
       ...(await inDoubtForGood(parts, run, context, await toRecipients(parts, run, doubtful))),

@@ -4,12 +4,13 @@
 // nothing of it is sent any more, and it is never called sent.
 import { updateCampaign } from '../../../store/campaigns/campaigns.ts'
 import { hasOpenRun, nextReading } from '../../../store/campaigns/feeds.ts'
-import { type BooksRow, countOpen, deferredNow } from '../../../store/campaigns/run-books.ts'
-import { type RunChange, type RunRow, updateRun } from '../../../store/campaigns/runs.ts'
+import { type BooksRow, countOpen, hastenCancelled } from '../../../store/campaigns/run-books.ts'
+import { findRun, type RunChange, type RunRow, updateRun } from '../../../store/campaigns/runs.ts'
 import { findOpenOperation, updateOperation } from '../../../store/operations/operations.ts'
 import type { TimerKind } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { deleteTimers, insertTimer } from '../../../store/timers/timers.ts'
+import type { Parts } from '../../parts.ts'
 import { afterStep, type RunState, type RunStep, shownAs, shownBetweenIssues } from './run-states.ts'
 
 /** The kind of the timer that begins a run. */
@@ -49,6 +50,19 @@ export async function haltRun(tx: Db, run: RunRow, now: number, change: RunChang
   // To its user a cancelled run stays cancelled, and nothing shows the run of an automation.
   const isShown = run.state !== 'cancelling' && run.state !== 'cancelled' && run.state !== 'standing'
   if (isShown) await show(tx, run, 'halted', now)
+}
+
+/**
+ * Halts a run of which more recipients have an outcome than were planned; false when it has no more. `counted`: as it was
+ * when they were added.
+ */
+export async function haltIfOver({ store, clock }: Pick<Parts, 'store' | 'clock'>, counted: RunRow): Promise<boolean> {
+  if (openRecipients(counted) >= 0) return false
+  await store.writeAlongside(async (tx) => {
+    const run = await findRun(tx, counted.id)
+    if (run && run.state !== 'halted') await haltRun(tx, run, clock.now(run.account_id))
+  })
+  return true
 }
 
 async function show(tx: Db, run: RunRow, state: RunState, now: number): Promise<void> {
@@ -101,5 +115,5 @@ export async function approveRun(tx: Db, run: RunRow, now: number): Promise<void
 export async function cancelRun(tx: Db, run: RunRow, now: number): Promise<void> {
   await deleteTimers(tx, RUN_TIMER, run.id)
   await moveRun(tx, run, 'cancel', now)
-  await deferredNow(tx, run.id, now)
+  await hastenCancelled(tx, run.id, now)
 }

@@ -22,6 +22,10 @@ export const startsAtOnce = (run: RunRow, n: number): number => Math.min(n, opti
 /** When the hours of a run allow it to send: now, or their next beginning. */
 export const allowedAt = (run: RunRow, now: number): number => nextAllowed(optionsOf(run).limit_hour ?? null, now)
 
+/** Whether a run may start any number of messages now. */
+export const isFree = (run: RunRow, now: number): boolean =>
+  optionsOf(run).limit_speed === undefined && allowedAt(run, now) <= now
+
 /** Starts as many messages as `startsAtOnce` allows. Resolves with 0, or with the time to try it again. */
 export async function start({ store, clock }: PaceParts, run: RunRow): Promise<number> {
   const now = clock.now(run.account_id)

@@ -6,10 +6,11 @@ import { together } from '../../../store/at-once.ts'
 import type { DeviceRow } from '../../../store/audience/devices.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { addProcessed } from '../../../store/campaigns/campaigns.ts'
-import { deferredNow } from '../../../store/campaigns/run-books.ts'
+import { hastenCancelled } from '../../../store/campaigns/run-books.ts'
 import { addToRun, type Outcomes, type RunRow } from '../../../store/campaigns/runs.ts'
 import { type NewMessage, upsertMessages } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
+import { withCommit } from '../../../store/transaction-end.ts'
 import { removeDevices } from '../../audience/contacts/devices.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
 import { recordEvents } from '../../events/events.ts'
@@ -20,7 +21,6 @@ import { PRIORITY } from '../../sending/priority.ts'
 import type { Receipts } from '../../sending/receipts.ts'
 import type { CampaignChannel, RecipientOutcome } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
-import { haltRun, openRecipients } from './run-moves.ts'
 import { allowedAt } from './run-pace.ts'
 
 /** A recipient of a run with what became of the attempt, or why there was none. */
@@ -68,14 +68,17 @@ export interface SettleParts {
   receipts: Pick<Receipts, 'takeWith'>
 }
 
-/** Writes the verdicts of a run, and what the carrier or others know of them by now. `hash` is the campaign's. */
+/**
+ * Writes the verdicts of a run, and what the carrier or others know of them by now. `hash` is the campaign's. `counted` is
+ * the run with its new counters; whoever settles gives it to `haltIfOver` after the commit.
+ */
 export async function settle(
   { clock, receipts }: SettleParts,
   tx: Db,
   run: RunRow,
   hash: string,
   verdicts: Verdict[],
-): Promise<void> {
+): Promise<{ counted: Promise<RunRow> }> {
   const now = clock.now(run.account_id)
   const channel = channelOf(run.channel)
   const decided = verdicts.map((verdict) => ({ ...verdict, outcome: finalOutcome(channel, verdict) }))
@@ -88,7 +91,7 @@ export async function settle(
     together([stored, addSuppressions(tx, suppressions), recordEvents(tx, events), removeGone(tx, decided, now)])
   await receipts.takeWith(tx, verdicts, follow)
   // Others who settle recipients of this run wait from here on.
-  await count(tx, run, decided, now)
+  return { counted: count(tx, run, decided, now) }
 }
 
 async function removeGone(tx: Db, decided: readonly Decided[], now: number): Promise<void> {
@@ -98,17 +101,20 @@ async function removeGone(tx: Db, decided: readonly Decided[], now: number): Pro
   if (gone.length > 0) await removeDevices(tx, gone, now)
 }
 
-async function count(tx: Db, run: RunRow, decided: readonly Decided[], now: number): Promise<void> {
+/** Counts them with the end of the transaction; resolves with the run as it is then. */
+async function count(tx: Db, run: RunRow, decided: readonly Decided[], now: number): Promise<RunRow> {
   const outcomes = countOutcomes(decided)
+  const deferred = decided.filter(({ outcome }) => outcome.state === 'deferred').length
+  const ended = decided.length - deferred - outcomes.cancelled
   addUsage(tx, [{ account_id: run.account_id, channel: run.channel, sent: outcomes.accepted }])
-  const ended = decided.filter(({ outcome }) => outcome.state !== 'deferred' && outcome.state !== 'cancelled').length
-  const [after] = await together([
+  const asked = together([
     addToRun(tx, run.id, outcomes),
     addProcessed(tx, run.account_id, run.campaign_id, ended),
+    // Messages that were put off while somebody cancelled the run must not wait for their time.
+    deferred > 0 ? hastenCancelled(tx, run.id, now) : null,
   ])
-  if (openRecipients(after) < 0) await haltRun(tx, after, now)
-  // Messages that were put off while somebody cancelled the run must not wait for their time.
-  if (after.state === 'cancelling') await deferredNow(tx, run.id, now)
+  const [after] = await withCommit(tx, asked)
+  return after
 }
 
 /** The counters before any recipient has an outcome. */

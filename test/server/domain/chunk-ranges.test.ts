@@ -1,0 +1,84 @@
+// What happens to a run while one of its ranges is sent, before the next one begins.
+import { describe, expect, it } from 'vitest'
+import { leaseDue } from '../../../src/server/domain/campaigns/runs/due-messages.ts'
+import { SUB_BATCH } from '../../../src/server/domain/campaigns/runs/in-hand.ts'
+import { retryDeferred } from '../../../src/server/domain/campaigns/runs/retry-deferred.ts'
+import { LEASE } from '../../../src/server/domain/campaigns/runs/send-run.ts'
+import type { OutgoingEmail } from '../../../src/server/domain/sending/carrier.ts'
+import { TAKES } from '../../../src/server/domain/sending/priority.ts'
+import { accepts, CONTACTS, once, useRuns } from '../../support/planned-run.ts'
+
+const runs = useRuns()
+
+describe.each(['email', 'sms', 'voice'] as const)('a campaign by %s', (channel) => {
+  it('is paused while a range is sent: the next one does not begin', async () => {
+    const run = await runs.planned(channel)
+    run.carrier.answer = async (count) => {
+      await run.change({ state: 'paused' })
+      return accepts(count)
+    }
+    await run.sendChunk()
+    expect(await run.outcomes()).toEqual({ accepted: SUB_BATCH, unknown: 0 })
+    await run.change({ state: 'sending' })
+    expect(await run.sendChunk(), 'the chunk was given back').toBe(true)
+    expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
+    expect(run.attempts()).toEqual(Array.from({ length: CONTACTS }, () => 1))
+  })
+
+  it('is settled by another worker while a carrier is slow: the slow one changes nothing', async () => {
+    const run = await runs.planned(channel)
+    run.carrier.answer = once(accepts, async (count) => {
+      runs.time += LEASE + 1
+      await run.sendChunk()
+      return Array.from({ length: count }, () => ({ state: 'failed', reason: 'too late', bounce: 'hard' }))
+    })
+    await run.sendChunk()
+    const { accepted, unknown } = await run.outcomes()
+    expect(accepted + unknown).toBe(CONTACTS)
+    expect(await run.failures()).toEqual({ counted: 0, messages: 0, suppressed: 0 })
+  })
+
+  it('settles a range although the database does not say whether to go on', async () => {
+    const run = await runs.planned(channel)
+    const pass = { batch: SUB_BATCH, goesOn: () => Promise.reject(new Error('there is no database')) }
+    await run.sendChunk(pass)
+    expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
+    expect(Math.max(...run.attempts())).toBe(1)
+  })
+
+  it('is halted when more of its recipients have an outcome than were planned', async () => {
+    const run = await runs.planned(channel)
+    await run.change({ planned: SUB_BATCH - 1 })
+    await run.sendChunk()
+    expect(await run.state()).toBe('halted')
+    expect(await run.outcomes()).toEqual({ accepted: SUB_BATCH, unknown: 0 })
+    await run.change({ planned: CONTACTS, state: 'sending' })
+    expect(await run.sendChunk(), 'the others were not tried').toBe(true)
+    expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
+  })
+
+  it('is cancelled while a message is put off: the message ends at once', async () => {
+    const run = await runs.planned(channel, 1)
+    run.carrier.answer = async () => {
+      await run.change({ state: 'cancelling' })
+      return [{ state: 'deferred', reason: 'busy' }]
+    }
+    await run.sendChunk()
+    const due = await leaseDue(run.worker, run.account, TAKES.retries, 10)
+    await retryDeferred(run.worker, due)
+    expect(await runs.store.db.selectFrom('message').select('state').execute()).toEqual([{ state: 'cancelled' }])
+  })
+})
+
+it('a sender is renamed while a range is sent: the next one goes out under the new name', async () => {
+  const { carrier, sendChunk } = await runs.planned('email')
+  const { send } = carrier
+  const names: unknown[] = []
+  carrier.send = async (messages) => {
+    names.push(...messages.map((message) => (message as OutgoingEmail).from.name))
+    await runs.store.write((tx) => tx.updateTable('sender').set({ name: 'Market' }).execute())
+    return send(messages)
+  }
+  await sendChunk()
+  expect(names).toEqual([...Array(SUB_BATCH).fill('Shop'), ...Array(CONTACTS - SUB_BATCH).fill('Market')])
+})
