@@ -3,6 +3,7 @@
 // generated/ instead of checking it, and with `--watch` it does all of that again whenever specs/ change.
 import { watch } from 'node:fs'
 import { join } from 'node:path'
+import type { Call } from '../src/cli/frame/command.ts'
 import { bundleUnknown } from './contract/bundle.ts'
 import type { Document } from './contract/document.ts'
 import type { Finding } from './contract/finding.ts'
@@ -139,7 +140,7 @@ function specsChange(): Promise<void> {
 }
 
 /** Checks the whole contract; false when it found anything. With CI set, it checks everything afresh. */
-export async function contract(options: ContractOptions, env: NodeJS.ProcessEnv): Promise<boolean> {
+export async function contract(options: ContractOptions, { env, idle }: Pick<Call, 'env' | 'idle'>): Promise<boolean> {
   const asked = { ...options, fresh: options.fresh || env['CI'] !== undefined }
   if (!asked.watch) return checkOnce(asked)
   for (;;) {
@@ -147,6 +148,6 @@ export async function contract(options: ContractOptions, env: NodeJS.ProcessEnv)
     const changed = specsChange()
     await checkOnce(asked)
     console.log('Waiting for a change of specs/. Ctrl-C ends this.')
-    await changed
+    await idle(() => changed)
   }
 }

@@ -199,29 +199,43 @@ describe('without the packages for development', () => {
 })
 
 describe('a command that takes long', () => {
-  it('says after two seconds what it is at, on standard error', async () => {
+  /** Starts a command whose work is this program text. */
+  function start(work: string) {
     const script = `
+      import { once } from 'node:events'
       import { run } from '${join(root, 'src/cli/frame/run.ts')}'
-      const slow = {
-        name: 'slow',
-        summary: 'Waits',
-        async run({ say, step }) {
-          step('waiting')
-          for await (const _ of process.stdin);
-          say('done')
-        },
-      }
+      const asked = () => once(process.stdin, 'data')
+      const slow = { name: 'slow', summary: 'Waits', async run({ say, step, idle }) { ${work} } }
       const out = (text) => process.stdout.write(text)
-      process.exitCode = await run(['slow'], [slow], { env: {}, out, err: out, isWatched: true })`
+      process.exitCode = await run(['slow'], [slow], { env: {}, out, err: out, isWatched: true })
+      process.stdin.destroy()`
     const child = spawn(process.execPath, ['--input-type=module', '-e', script])
-    let [stdout, stderr] = ['', '']
-    child.stdout.on('data', (text: Buffer) => (stdout += text))
-    child.stderr.on('data', (text: Buffer) => (stderr += text))
-    const ended = new Promise((done) => child.once('close', done))
-    await eventually(() => /^messaging slow: waiting, \d+ s$/m.test(stderr))
-    child.stdin.end()
+    const printed = { stdout: '', stderr: '' }
+    for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (text) => (printed[name] += String(text)))
+    return { printed, stdin: child.stdin, ended: new Promise((done) => child.once('close', done)) }
+  }
+
+  it('says after two seconds what it is at, on standard error', async () => {
+    const { printed, stdin, ended } = start("step('waiting'); await asked(); say('done')")
+    await eventually(() => /^messaging slow: waiting, \d+ s$/m.test(printed.stderr))
+    stdin.write('go on')
     expect(await ended).toBe(0)
-    expect(stdout).toBe('done\n')
+    expect(printed.stdout).toBe('done\n')
+  })
+
+  it('says nothing while it waits for somebody else', async () => {
+    const idle = start("say('ready'); await idle(asked); step('working'); await asked()")
+    await eventually(() => idle.printed.stdout === 'ready\n')
+    // It takes as long until this one speaks.
+    const other = start('await asked()')
+    await eventually(() => /\d+ s$/m.test(other.printed.stderr))
+    expect(idle.printed.stderr).toBe('')
+    idle.stdin.write('go on')
+    await eventually(() => /^messaging slow: working, \d+ s$/m.test(idle.printed.stderr))
+    for (const { stdin, ended } of [idle, other]) {
+      stdin.write('end')
+      expect(await ended).toBe(0)
+    }
   })
 })
 

@@ -56,7 +56,7 @@ export const contract = command({
     ['contract --format github', 'annotations of a pull request'],
   ],
   needs: checking,
-  run: async ({ options, env }) => (await import('../../../scripts/contract.ts')).contract(options, env),
+  run: async (call) => (await import('../../../scripts/contract.ts')).contract(call.options, call),
 })
 
 export const score = command({

@@ -48,6 +48,8 @@ export interface Call<O extends Options = Options, A extends Arguments = Argumen
   warn(text: string): void
   /** Asks the person at the terminal; null where nobody is. */
   question(text: string): Promise<string | null>
+  /** Waits for somebody else: meanwhile no line says that the command takes long, since it does nothing. */
+  idle<T>(wait: () => Promise<T>): Promise<T>
   /** Says what the command is at, for the line that a person sees while it takes long. */
   step(text: string): void
 }

@@ -70,18 +70,18 @@ async function execute(asked: Asked, { env, out, err, isWatched }: Surroundings)
   let progress = begin()
   const lines = (write: (text: string) => void) => (text: string) => write(`${text}\n`)
   const warn = lines(err)
-  const question = async (text: string): Promise<string | null> => {
-    if (!isWatched || !process.stdin.isTTY) return null
-    // Whoever is asked does not wait for the command.
+  const idle = async <T>(wait: () => Promise<T>): Promise<T> => {
     progress?.end()
     try {
-      return await askPerson(text)
+      return await wait()
     } finally {
       progress = begin()
     }
   }
+  const question = async (text: string): Promise<string | null> =>
+    isWatched && process.stdin.isTTY ? idle(() => askPerson(text)) : null
   const step = (text: string) => progress?.step(text)
-  const call = { args, options, env, say: lines(out), warn, question, step }
+  const call = { args, options, env, say: lines(out), warn, question, idle, step }
   try {
     // The parser made the values after the shapes of the command, which is all that its types say.
     const result = await command.run(call as Call)
