@@ -59,6 +59,18 @@ describe.each([
     expect(run.attempts().filter((n) => n > 1)).toHaveLength(channel === 'email' ? inDoubt : 0)
   })
 
+  it('has a range in flight that is longer than what the next worker takes at once', async () => {
+    const run = await runs.planned(channel)
+    run.carrier.answer = dies
+    await expect(run.sendChunk()).rejects.toThrow('killed')
+    run.carrier.answer = accepts
+    runs.time += LEASE + 1
+    await run.sendChunk({ batch: 8, goesOn: async () => false })
+    expect(await run.sendChunk(), 'the chunk was given back').toBe(true)
+    expect(await run.outcomes()).toEqual(outcomes)
+    expect(Math.max(...run.attempts())).toBe(most)
+  })
+
   it('has a message put off when its worker is killed', async () => {
     const run = await runs.planned(channel, 1)
     run.carrier.answer = async () => [{ state: 'deferred', reason: 'busy' }]
@@ -89,4 +101,18 @@ describe.each([
     expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
     expect(Math.max(...run.attempts())).toBe(1)
   })
+})
+
+it('a range in doubt is in doubt once more in part: only that part is not sent again', async () => {
+  const run = await runs.planned('email')
+  run.carrier.answer = dies
+  await expect(run.sendChunk()).rejects.toThrow('killed')
+  runs.time += LEASE + 1
+  run.carrier.answer = once(dies)
+  await expect(run.sendChunk({ batch: 8, goesOn: async () => true })).rejects.toThrow('killed')
+  runs.time += LEASE + 1
+  run.carrier.answer = accepts
+  await run.sendChunk()
+  expect(await run.outcomes()).toEqual({ accepted: CONTACTS - 8, unknown: 8 })
+  expect(Math.max(...run.attempts())).toBe(2)
 })

@@ -1,5 +1,5 @@
 // The next recipients of a chunk, before anybody has them in hand: whether their run sends, and who of them is still
-// wanted. Nothing is written here.
+// wanted. Nothing of the ledger is written here.
 import { atOnce } from '../../../store/at-once.ts'
 import type { Intent } from '../../../store/campaigns/chunk-leases.ts'
 import { findRunToSend, type LeaseRow, type RunRow, type RunToSend } from '../../../store/campaigns/runs.ts'
@@ -55,9 +55,10 @@ export function recipientsOf(run: RunRow, { lease, ids }: Chunk, from: number, t
  */
 export async function rangeAt(parts: RangeParts, chunk: Chunk, from: number, before: RunToSend): Promise<Range | null> {
   const { lease, batch } = chunk
-  // A range never has both recipients in doubt and recipients that nobody has had in hand.
+  // All of a range were tried as often as its first: twice, once, or never.
   const isInDoubt = from < lease.inflight_to
-  const to = Math.min(from + startsAtOnce(before, batch), isInDoubt ? lease.inflight_to : lease.size)
+  const end = from < lease.resent_to ? lease.resent_to : isInDoubt ? lease.inflight_to : lease.size
+  const to = Math.min(from + startsAtOnce(before, batch), end)
   const recipients = recipientsOf(before, chunk, from, to)
   const isForGood = from < lease.resent_to || (isInDoubt && !channelOf(before.channel).isRepeated)
   const [run, recalled, foundOf] = await atOnce(parts.store.db, (db) => [
@@ -68,6 +69,10 @@ export async function rangeAt(parts: RangeParts, chunk: Chunk, from: number, bef
   if (!sends(run) || run.epoch !== before.epoch) return null
   const context = recalled ?? (await parts.contexts.of(run, run.epoch))
   const gated = foundOf && gate(context, recipients, foundOf)
-  const intent = { inflight_to: to, resent_to: isInDoubt ? to : lease.resent_to }
+  // What is in doubt beyond this range stays in doubt.
+  const intent = {
+    inflight_to: Math.max(to, lease.inflight_to),
+    resent_to: isInDoubt ? Math.max(to, lease.resent_to) : lease.resent_to,
+  }
   return { from, to, run, recipients, context, gated, intent }
 }
