@@ -155,6 +155,22 @@ async function plan(world: { store: Store; time: number }, channel: PlannedChann
       if (lease) await sendChunk(worker, lease, pass)
       return lease !== null
     },
+    /** Does something ahead of the transaction that settles the first range, and when it is committed. */
+    aroundSettling({ before, after }: { before?(): Promise<unknown>; after?(): Promise<unknown> }): void {
+      const { answer } = carrier
+      const { writeAlongside } = store
+      carrier.answer = async (count) => {
+        carrier.answer = answer
+        store.writeAlongside = async (work) => {
+          store.writeAlongside = writeAlongside
+          await before?.()
+          const value = await writeAlongside(work)
+          await after?.()
+          return value
+        }
+        return answer(count)
+      }
+    },
     attempts: () => [...attempts.values()],
     outcomes: async () => {
       const { accepted = -1, unknown = -1 } = (await findRun(store.db, id)) ?? {}

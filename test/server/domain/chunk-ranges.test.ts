@@ -1,4 +1,5 @@
 // What happens to a run while one of its ranges is sent, before the next one begins.
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { leaseDue } from '../../../src/server/domain/campaigns/runs/due-messages.ts'
 import { SUB_BATCH } from '../../../src/server/domain/campaigns/runs/in-hand.ts'
@@ -6,7 +7,9 @@ import { retryDeferred } from '../../../src/server/domain/campaigns/runs/retry-d
 import { LEASE } from '../../../src/server/domain/campaigns/runs/send-run.ts'
 import type { OutgoingEmail } from '../../../src/server/domain/sending/carrier.ts'
 import { TAKES } from '../../../src/server/domain/sending/priority.ts'
-import { accepts, CONTACTS, once, useRuns } from '../../support/planned-run.ts'
+import { StoreUnavailableError } from '../../../src/server/store/store.ts'
+import { onPostgresOnly, onSqliteOnly } from '../../support/engine.ts'
+import { accepts, CONTACTS, dies, once, useRuns } from '../../support/planned-run.ts'
 
 const runs = useRuns()
 
@@ -46,6 +49,48 @@ describe.each(['email', 'sms', 'voice'] as const)('a campaign by %s', (channel) 
     expect(Math.max(...run.attempts())).toBe(1)
   })
 
+  it('is settled, but the answer of the database is lost: whoever comes next has not been tried', async () => {
+    const run = await runs.planned(channel)
+    run.aroundSettling({
+      async after() {
+        await run.change({ state: 'paused' })
+        throw new StoreUnavailableError('the answer is lost')
+      },
+    })
+    await run.sendChunk()
+    expect(await run.outcomes()).toEqual({ accepted: SUB_BATCH, unknown: 0 })
+    await run.change({ state: 'sending' })
+    expect(await run.sendChunk()).toBe(true)
+    expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
+    expect(Math.max(...run.attempts())).toBe(1)
+  })
+
+  it('is settled, the answer is lost, and the worker ends: whoever comes next has not been tried', async () => {
+    const run = await runs.planned(channel)
+    const { contexts } = run.worker
+    const { recall } = contexts
+    run.aroundSettling({
+      async after() {
+        contexts.recall = () => Promise.reject(new Error('the process was killed'))
+        throw new StoreUnavailableError('the answer is lost')
+      },
+    })
+    await expect(run.sendChunk()).rejects.toThrow('killed')
+    contexts.recall = recall
+    runs.time += LEASE + 1
+    expect(await run.sendChunk()).toBe(true)
+    expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
+    expect(Math.max(...run.attempts())).toBe(1)
+  })
+
+  it('is cancelled when the next range has been looked at: it does not begin', async () => {
+    const run = await runs.planned(channel)
+    run.aroundSettling({ before: () => run.change({ state: 'cancelling' }) })
+    await run.sendChunk()
+    expect(await run.outcomes()).toEqual({ accepted: SUB_BATCH, unknown: 0 })
+    expect(run.attempts()).toHaveLength(SUB_BATCH)
+  })
+
   it('is halted when more of its recipients have an outcome than were planned', async () => {
     const run = await runs.planned(channel)
     await run.change({ planned: SUB_BATCH - 1 })
@@ -67,6 +112,53 @@ describe.each(['email', 'sms', 'voice'] as const)('a campaign by %s', (channel) 
     const due = await leaseDue(run.worker, run.account, TAKES.retries, 10)
     await retryDeferred(run.worker, due)
     expect(await runs.store.db.selectFrom('message').select('state').execute()).toEqual([{ state: 'cancelled' }])
+  })
+})
+
+it('a range is in doubt for the first time, its answer is lost, and the run is paused: it keeps its second try', async () => {
+  const run = await runs.planned('email')
+  run.carrier.answer = dies
+  await expect(run.sendChunk()).rejects.toThrow('killed')
+  runs.time += LEASE + 1
+  run.carrier.answer = accepts
+  run.aroundSettling({
+    async after() {
+      await run.change({ state: 'paused' })
+      throw new StoreUnavailableError('the answer is lost')
+    },
+  })
+  await run.sendChunk({ batch: 8, goesOn: async () => true })
+  await run.change({ state: 'sending' })
+  await run.sendChunk()
+  expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
+})
+
+// What nobody handles ends the process; here it fails the test.
+describe('the last statement of what settles a range fails', () => {
+  it('for once, by a deadlock: it runs again', onPostgresOnly(), async () => {
+    const run = await runs.planned('email')
+    await runs.store.write(async (tx) => {
+      await sql`CREATE SEQUENCE falls`.execute(tx)
+      await sql`CREATE FUNCTION fall() RETURNS trigger AS $$ BEGIN
+        IF NEW.accepted > OLD.accepted AND nextval('falls') = 1 THEN
+          RAISE EXCEPTION 'a deadlock' USING ERRCODE = '40P01';
+        END IF;
+        RETURN NEW; END $$ LANGUAGE plpgsql`.execute(tx)
+      await sql`CREATE TRIGGER fall BEFORE UPDATE ON run FOR EACH ROW EXECUTE FUNCTION fall()`.execute(tx)
+    })
+    await run.sendChunk()
+    expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
+    expect(Math.max(...run.attempts())).toBe(1)
+  })
+
+  it('for good: the worker hears of it', onSqliteOnly(), async () => {
+    const run = await runs.planned('email')
+    await runs.store.write((tx) =>
+      sql`CREATE TRIGGER fall BEFORE UPDATE ON run WHEN NEW.accepted > OLD.accepted
+        BEGIN SELECT RAISE(ABORT, 'it falls'); END`.execute(tx),
+    )
+    await expect(run.sendChunk()).rejects.toThrow('it falls')
+    expect(await run.outcomes()).toEqual({ accepted: 0, unknown: 0 })
   })
 })
 

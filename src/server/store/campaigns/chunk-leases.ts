@@ -31,18 +31,18 @@ const intentWritten = keptRow((tx, v: Writing) =>
 )
 
 /** How far a chunk is settled, and what is in flight from then on. */
-export interface Settled extends Intent {
+export interface Settlement extends Intent {
   settled_to: number
   state: ChunkLeaseTable['state']
 }
 
 /** Settles a chunk from `from` on, as updateLease. */
-export async function settleLease(tx: Db, { run_id, seq, token }: LeaseRow, to: Settled, from: number) {
+export async function settleLease(tx: Db, { run_id, seq, token }: LeaseRow, to: Settlement, from: number) {
   const { numAffectedRows = 0n } = await leaseSettled(tx, { run_id, seq, token, from, ...to })
   return numAffectedRows > 0n
 }
 
-const leaseSettled = keptQuery((tx, v: Settled & { run_id: number; seq: number; token: number; from: number }) =>
+const leaseSettled = keptQuery((tx, v: Settlement & { run_id: number; seq: number; token: number; from: number }) =>
   tx
     .updateTable('chunk_lease')
     .set({
@@ -79,16 +79,4 @@ export async function updateLease(
     : mine.where('settled_to', '=', settled)
   ).executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-/** Whether this taker has already settled the chunk up to `to`. */
-export async function hasSettledTo(db: Db, { run_id, seq, token }: LeaseRow, to: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('chunk_lease')
-    .select('settled_to')
-    .where('run_id', '=', run_id)
-    .where('seq', '=', seq)
-    .where('token', '=', token)
-    .executeTakeFirst()
-  return row?.settled_to === to
 }

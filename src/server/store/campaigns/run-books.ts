@@ -44,9 +44,10 @@ export async function hastenCancelled(tx: Db, run: number, now: number): Promise
   await tx
     .updateTable('message')
     .set({ next_at: now })
-    .where('run_id', '=', run)
+    .where('run_id', 'in', (e) =>
+      e.selectFrom('run').select('id').where('id', '=', run).where('state', '=', 'cancelling'),
+    )
     .where('next_at', '>', now)
-    .where((e) => e.exists(e.selectFrom('run').select('id').where('id', '=', run).where('state', '=', 'cancelling')))
     .execute()
 }
 

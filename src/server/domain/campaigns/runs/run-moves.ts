@@ -53,7 +53,7 @@ export async function haltRun(tx: Db, run: RunRow, now: number, change: RunChang
 }
 
 /**
- * Halts a run of which more recipients have an outcome than were planned; false when it has no more. `counted`: as it was
+ * Halts a run of which more recipients have an outcome than were planned; false when it does not. `counted`: as it was
  * when they were added.
  */
 export async function haltIfOver({ store, clock }: Pick<Parts, 'store' | 'clock'>, counted: RunRow): Promise<boolean> {

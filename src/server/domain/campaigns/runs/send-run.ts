@@ -9,7 +9,7 @@
 
 import type { Clock } from '../../../lib/clock.ts'
 import { together } from '../../../store/at-once.ts'
-import { hasSettledTo, settleLease, updateLease, writeIntent } from '../../../store/campaigns/chunk-leases.ts'
+import { settleLease, updateLease, writeIntent } from '../../../store/campaigns/chunk-leases.ts'
 import {
   addToRun,
   chunkRecipients,
@@ -76,12 +76,9 @@ export async function sendChunk(parts: SendParts, lease: LeaseRow, { batch, goes
   while (at < lease.size) {
     begun ??= await begin(parts, chunk, at)
     if (!begun) return
-    const verdicts: Verdict[] = await attemptRange(parts, chunk, begun)
-    // What is in hand is settled first, whatever is wrong with the database at this moment.
-    const stops: boolean = begun.to < lease.size && !(await goesOn().catch(() => true))
-    const next: Range | null = stops ? null : await following(parts, chunk, begun)
-    const settled: Settled = await settleRange(parts, chunk, { range: begun, verdicts, next, stops })
-    if (!settled.isMine || stops) return
+    const tried: Tried = await tryRange(parts, chunk, begun, goesOn)
+    const settled: Settled = await settleRange(parts, chunk, tried)
+    if (!settled.isMine || tried.stops) return
     at = begun.to
     begun = settled.next
   }
@@ -105,9 +102,7 @@ async function begin(parts: SendParts, chunk: Chunk, at: number): Promise<Begun 
   const run = await findRunToSend(store.db, lease.run_id)
   if (!sends(run)) return leave(parts, run, chunk, at)
   const later = await start(parts, run)
-  if (later > 0) {
-    return giveBack(parts, lease, at, await turnOf(parts, run, lease, later))
-  }
+  if (later > 0) return giveBack(parts, lease, at, await turnOf(parts, run, lease, later))
   const range = await rangeAt(parts, chunk, at, run)
   if (!range) return begin(parts, chunk, at)
   const intent = { ...range.intent, lease_until: clock.wall() + parts.lease }
@@ -118,15 +113,21 @@ async function begin(parts: SendParts, chunk: Chunk, at: number): Promise<Begun 
 
 /** The range after this one, if it may begin when this one is settled; otherwise `begin` says what is to be done. */
 async function following(parts: SendParts, chunk: Chunk, { to, run }: Range): Promise<Range | null> {
-  if (to >= chunk.lease.size || !isFree(run, parts.clock.now(run.account_id))) return null
+  const { store, clock } = parts
+  if (to >= chunk.lease.size || !isFree(run, clock.now(run.account_id)) || store.outage.reason() !== null) return null
   // Whatever is wrong with the next must not keep this one from being settled.
   return rangeAt(parts, chunk, to, run).catch(() => null)
 }
 
+/** What a lease says when this worker has tried nobody from `at` on. */
+const untried = ({ inflight_to, resent_to }: LeaseRow, at: number) => ({
+  inflight_to: Math.max(at, inflight_to),
+  resent_to,
+})
+
 /** Gives back a chunk whose recipients from `at` on this worker has not tried, whatever it wrote down of them. */
 async function giveBack({ store }: SendParts, lease: LeaseRow, at: number, not_before?: number): Promise<null> {
-  const inflight_to = Math.max(at, lease.inflight_to)
-  const change = { inflight_to, lease_until: 0, ...(not_before !== undefined && { not_before }) }
+  const change = { ...untried(lease, at), lease_until: 0, ...(not_before !== undefined && { not_before }) }
   await writeInOneWay(store, (tx) => updateLease(tx, lease, change))
   return null
 }
@@ -152,17 +153,25 @@ async function leave(parts: SendParts, run: RunRow | undefined, chunk: Chunk, at
   return null
 }
 
-/** Sends a range and says what became of each recipient. */
-async function attemptRange(parts: SendParts, { lease }: Chunk, range: Begun): Promise<Verdict[]> {
-  const { store, clock } = parts
-  const { run, context, recipients, gated, epoch } = range
-  if (gated === null) return inDoubtForGood(parts, run, context, recipients)
-  const extend = () => writeInOneWay(store, (tx) => updateLease(tx, lease, { lease_until: clock.wall() + parts.lease }))
-  return holding(parts.lease, extend, () => attempt(parts, context, epoch, gated))
+/** Sends a range, and looks at what comes after it; the lease lasts meanwhile. */
+function tryRange(parts: SendParts, chunk: Chunk, range: Begun, goesOn: Pass['goesOn']): Promise<Tried> {
+  const { store, clock, lease: duration } = parts
+  const { lease } = chunk
+  const extend = () => writeInOneWay(store, (tx) => updateLease(tx, lease, { lease_until: clock.wall() + duration }))
+  return holding(duration, extend, async () => {
+    const verdicts = await attemptRange(parts, range)
+    // What is in hand is settled first, whatever is wrong with the database at this moment.
+    const stops = range.to < lease.size && !(await goesOn().catch(() => true))
+    return { range, verdicts, stops, next: stops ? null : await following(parts, chunk, range) }
+  })
 }
 
+/** Sends a range and says what became of each recipient. */
+const attemptRange = (parts: SendParts, { run, context, recipients, gated, epoch }: Begun): Promise<Verdict[]> =>
+  gated === null ? inDoubtForGood(parts, run, context, recipients) : attempt(parts, context, epoch, gated)
+
 /** `next` is null when the range after this one is not ready; `stops`: the worker gives the chunk back. */
-interface Settling {
+interface Tried {
   range: Range
   verdicts: Verdict[]
   next: Range | null
@@ -179,26 +188,33 @@ interface Settled {
 class LeaseLostError extends Error {}
 
 /** Settles a range of a chunk. */
-async function settleRange(parts: SendParts, chunk: Chunk, settling: Settling): Promise<Settled> {
+async function settleRange(parts: SendParts, chunk: Chunk, tried: Tried): Promise<Settled> {
   const { store } = parts
-  const { range } = settling
+  const { range } = tried
   try {
     const { epoch, counted, next } = await untilStored(store, (tries) => {
       // After an outage, nobody knows any more whether the next recipients are still wanted.
-      const next = tries === 1 ? settling.next : null
-      return store.writeAlongside((tx) => writeSettled(tx, parts, chunk, { ...settling, next }))
+      const next = tries === 1 ? tried.next : null
+      return store.writeAlongside((tx) => writeSettled(tx, parts, chunk, { ...tried, next }))
     })
-    const isHalted = await haltIfOver(parts, await counted)
-    return { isMine: true, next: next && epoch !== null && !isHalted ? { ...next, epoch } : null }
+    const after = await counted
+    const isHalted = await haltIfOver(parts, after)
+    // Somebody may have paused or cancelled the run since the next range was looked at.
+    const mayBegin = after.state === 'sending' && !isHalted
+    return { isMine: true, next: next && epoch !== null && mayBegin ? { ...next, epoch } : null }
   } catch (error) {
     if (!(error instanceof LeaseLostError)) throw error
     // An earlier try may have been committed although its answer was lost: then the range is settled, and this worker
-    // goes on.
-    return { isMine: await hasSettledTo(store.db, chunk.lease, range.to), next: null }
+    // goes on. It has not begun what comes after.
+    const { lease } = chunk
+    const isMine = await untilStored(store, () =>
+      writeInOneWay(store, (tx) => updateLease(tx, lease, untried(lease, range.to), range.to)),
+    )
+    return { isMine, next: null }
   }
 }
 
-async function writeSettled(tx: Db, parts: SendParts, { lease }: Chunk, { range, verdicts, next, stops }: Settling) {
+async function writeSettled(tx: Db, parts: SendParts, { lease }: Chunk, { range, verdicts, next, stops }: Tried) {
   const { run, to, from, context } = range
   const isDone = to >= lease.size
   const change = {
@@ -211,11 +227,9 @@ async function writeSettled(tx: Db, parts: SendParts, { lease }: Chunk, { range,
   const held = together([holdEpoch(tx, run.account_id), settleLease(tx, lease, change, from)])
   // All goes out at once; when the lease is lost, it is undone.
   const written = settle(parts, tx, run, context?.campaign.hash ?? '', verdicts)
-  written.catch(() => undefined)
+  // Nothing may go on in a transaction that has ended.
+  await Promise.allSettled([held, written])
   const [epoch, isMine] = await held
-  if (!isMine) {
-    await Promise.allSettled([written])
-    throw new LeaseLostError()
-  }
+  if (!isMine) throw new LeaseLostError()
   return { epoch, counted: (await written).counted, next }
 }

@@ -101,8 +101,8 @@ async function removeGone(tx: Db, decided: readonly Decided[], now: number): Pro
   if (gone.length > 0) await removeDevices(tx, gone, now)
 }
 
-/** Counts them with the end of the transaction; resolves with the run as it is then. */
-async function count(tx: Db, run: RunRow, decided: readonly Decided[], now: number): Promise<RunRow> {
+/** Counts them with the end of the transaction; resolves with the run as it is then. Nobody has to wait for it. */
+function count(tx: Db, run: RunRow, decided: readonly Decided[], now: number): Promise<RunRow> {
   const outcomes = countOutcomes(decided)
   const deferred = decided.filter(({ outcome }) => outcome.state === 'deferred').length
   const ended = decided.length - deferred - outcomes.cancelled
@@ -113,8 +113,10 @@ async function count(tx: Db, run: RunRow, decided: readonly Decided[], now: numb
     // Messages that were put off while somebody cancelled the run must not wait for their time.
     deferred > 0 ? hastenCancelled(tx, run.id, now) : null,
   ])
-  const [after] = await withCommit(tx, asked)
-  return after
+  return withCommit(
+    tx,
+    asked.then(([after]) => after),
+  )
 }
 
 /** The counters before any recipient has an outcome. */

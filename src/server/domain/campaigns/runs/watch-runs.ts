@@ -1,5 +1,5 @@
 // Watches over the ledger: checks the runs that are under way, and raises an alarm for each that does not add up.
-// Whatever finds such a run first halts it in the same transaction; the alarm is raised here.
+// Whatever finds such a run first halts it; the alarm is raised here.
 import type { Clock } from '../../../lib/clock.ts'
 import { runsIn } from '../../../store/campaigns/run-books.ts'
 import { findRun, type RunRow } from '../../../store/campaigns/runs.ts'
