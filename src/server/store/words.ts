@@ -1,17 +1,24 @@
 // What the two engines say differently. Everything else in store/ is SQL that both understand; a query that needs more
 // uses one of these words, which each engine implements in its own way.
-import type { Expression, RawBuilder, Selectable, SelectQueryBuilder } from 'kysely'
+import { type Expression, type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from './schema.ts'
 import type { Db } from './store.ts'
 
 type Select<T extends keyof Tables, O> = SelectQueryBuilder<Tables, T, O>
 
-/** Rows of a table whose key has two columns: one with the same number in all, then one with these texts. */
+/** Rows of a table whose key begins with columns that are the same in all, and ends with one that has these texts. */
 export interface KeyedRows<T extends keyof Tables> {
   table: T
-  owner: readonly [column: keyof Tables[T] & string, value: number]
+  owner: { readonly [C in keyof Tables[T] & string]?: number | string }
   key: readonly [column: keyof Tables[T] & string, values: readonly string[]]
 }
+
+/** Whether the columns have these values. */
+export const areAll = (values: object): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join(
+    Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+    sql` AND `,
+  )}`
 
 /** Rows for one table, all with the same columns. */
 export interface BulkInsert<T extends keyof Tables> {

@@ -39,13 +39,10 @@ export async function findHolders(db: Db, list: number, keys: readonly UniqueKey
   const holders = new Holders()
   const findOf = async (field: string, own: readonly UniqueKey[]): Promise<void> => {
     const values = own.map(([, value]) => value)
-    const rows = await db
-      .selectFrom('contact_unique')
-      .select(['value', 'contact_id'])
-      .where('list_id', '=', list)
-      .where('field_id', '=', field)
-      .where(wordsOf(db).oneOf('value', values))
-      .execute()
+    const owner = { list_id: list, field_id: field }
+    const { rows } = await wordsOf(db)
+      .keyed({ table: 'contact_unique', owner, key: ['value', values] })
+      .execute(db)
     for (const row of rows) holders.set([field, row.value], row.contact_id)
   }
   const byField = Map.groupBy(keys, ([field]) => field)

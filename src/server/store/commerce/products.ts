@@ -50,7 +50,7 @@ export const writeProducts = (tx: Db, rows: readonly ProductRow[]): Promise<void
   insertMany(tx, { table: 'product', columns, key, overwrite: columns.slice(2) }, rows)
 
 const byIdentifiers = (db: Db, edition: number, identifiers: readonly string[]) =>
-  wordsOf(db).keyed({ table: 'product', owner: ['edition_id', edition], key: ['identifier', identifiers] })
+  wordsOf(db).keyed({ table: 'product', owner: { edition_id: edition }, key: ['identifier', identifiers] })
 
 /** The products of an edition with these identifiers, in no particular order. */
 export async function productsOf(db: Db, edition: number, identifiers: readonly string[]): Promise<ProductRow[]> {

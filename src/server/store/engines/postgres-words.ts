@@ -4,7 +4,7 @@ import { toJson } from '../../lib/json-text.ts'
 import { Argument } from '../kept-query.ts'
 import type { Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
-import type { BulkInsert, BulkUpdate, Words } from '../words.ts'
+import { areAll, type BulkInsert, type BulkUpdate, type Words } from '../words.ts'
 import { keepPlan } from './postgres-statements.ts'
 
 /** Rows that a stream fetches at once. */
@@ -75,9 +75,9 @@ export const postgresWords: Words = {
     sql<boolean>`${sql.ref(column)} = ANY(ARRAY(SELECT unnest(${values}::${sql.raw(type)}[])))`,
 
   // Without OFFSET this would be a join like any other, for which PostgreSQL may read all rows of the owner.
-  keyed: ({ table, owner: [owner, value], key: [key, values] }) => sql`
+  keyed: ({ table, owner, key: [key, values] }) => sql`
     SELECT found.* FROM (SELECT DISTINCT unnest(${values}::text[]) AS value) AS asked, LATERAL (
-      SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(owner)} = ${value} AND ${sql.ref(key)} = asked.value OFFSET 0
+      SELECT * FROM ${sql.table(table)} WHERE ${areAll(owner)} AND ${sql.ref(key)} = asked.value OFFSET 0
     ) AS found`,
 
   pairOf: ([a, b], pairs) => {

@@ -6,7 +6,7 @@ import { Argument } from '../kept-query.ts'
 import type { Tables } from '../schema.ts'
 import { takeNumbers } from '../settings.ts'
 import type { Db } from '../store.ts'
-import type { BulkInsert, BulkUpdate, Words } from '../words.ts'
+import { areAll, type BulkInsert, type BulkUpdate, type Words } from '../words.ts'
 import { insertMany } from './sqlite-inserts.ts'
 
 // Texts of updates, kept because the query builder takes longer to write one than the database to run it.
@@ -38,8 +38,8 @@ export const sqliteWords: Words = {
   oneOf,
   oneOfKeys: (column, _type, values) => oneOf(column, values),
 
-  keyed: ({ table, owner: [owner, value], key: [key, values] }) =>
-    sql`SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(owner)} = ${value} AND ${oneOf(key, values)}`,
+  keyed: ({ table, owner, key: [key, values] }) =>
+    sql`SELECT * FROM ${sql.table(table)} WHERE ${areAll(owner)} AND ${oneOf(key, values)}`,
 
   pairOf: ([a, b], pairs) =>
     sql<boolean>`(${sql.ref(a)}, ${sql.ref(b)}) IN (SELECT j.value ->> 0, j.value ->> 1 FROM json_each(${JSON.stringify(pairs)}) j)`,
