@@ -68,9 +68,9 @@ export async function measureImport({ quick }: { quick: boolean }): Promise<Row[
       unit: '/s',
       ours: perSecond,
       peer: { name: 'raw INSERT', value: (total / raw.ms) * 1000 },
-      target: target('at least', 50_000, perSecond, '50,000 /s'),
+      target: target('at least', 100_000, perSecond, '100,000 /s'),
       ifMissed:
-        'Each contact is parsed and validated twice, stored as a slice, looked up, written to two tables with their indexes, and logged as an event.',
+        'Writing each contact, its unique value and its event to their tables and indexes takes SQLite more than half of the time. Before that, the request is read and checked, and kept in slices.',
     },
     {
       what: 'CPU per imported contact',
