@@ -184,6 +184,8 @@ async function plan(world: { store: Store; time: number }, channel: PlannedChann
       return { counted, messages: messages.length, suppressed: suppressed.length }
     },
     change: (change: RunChange) => store.write((tx) => updateRun(tx, id, change)),
+    changeAccount: (change: { suspended: number | null }) =>
+      store.write((tx) => tx.updateTable('account').set(change).where('id', '=', account).execute()),
     state: async () => (await findRun(store.db, id))?.state,
   }
 }

@@ -83,6 +83,21 @@ describe.each(['email', 'sms', 'voice'] as const)('a campaign by %s', (channel) 
     expect(Math.max(...run.attempts())).toBe(1)
   })
 
+  it.each([
+    { what: 'its run is paused', stop: { state: 'paused' }, goOn: { state: 'sending' } },
+    { what: 'its account is suspended', stop: { suspended: 1 }, goOn: { suspended: null } },
+  ] as const)('$what when the next range has been looked at: it is tried later, once', async ({ stop, goOn }) => {
+    const run = await runs.planned(channel)
+    const change = (to: typeof stop | typeof goOn) => ('state' in to ? run.change(to) : run.changeAccount(to))
+    run.aroundSettling({ before: () => change(stop) })
+    await run.sendChunk()
+    expect(await run.outcomes()).toEqual({ accepted: SUB_BATCH, unknown: 0 })
+    await change(goOn)
+    expect(await run.sendChunk()).toBe(true)
+    expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
+    expect(Math.max(...run.attempts())).toBe(1)
+  })
+
   it('is cancelled when the next range has been looked at: it does not begin', async () => {
     const run = await runs.planned(channel)
     run.aroundSettling({ before: () => run.change({ state: 'cancelling' }) })

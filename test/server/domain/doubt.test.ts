@@ -116,3 +116,21 @@ it('a range in doubt is in doubt once more in part: only that part is not sent a
   expect(await run.outcomes()).toEqual({ accepted: CONTACTS - 8, unknown: 8 })
   expect(Math.max(...run.attempts())).toBe(2)
 })
+
+it('a message in doubt is put off: it is sent once more, and then never again', async () => {
+  const run = await runs.planned('email', 1)
+  run.carrier.answer = dies
+  await expect(run.sendChunk()).rejects.toThrow('killed')
+  runs.time += LEASE + 1
+  run.carrier.answer = async () => [{ state: 'deferred', reason: 'busy' }]
+  await run.sendChunk()
+  run.carrier.answer = dies
+  runs.time += 3_600_000
+  const due = () => leaseDue(run.worker, run.account, TAKES.retries, 10)
+  await expect(retryDeferred(run.worker, await due())).rejects.toThrow('killed')
+  runs.time += LEASE + 1
+  run.carrier.answer = accepts
+  await retryDeferred(run.worker, await due())
+  expect(await run.outcomes()).toEqual({ accepted: 0, unknown: 1 })
+  expect(run.attempts()).toEqual([3])
+})

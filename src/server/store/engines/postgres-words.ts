@@ -75,8 +75,11 @@ export const postgresWords: Words = {
     sql<boolean>`${sql.ref(column)} = ANY(ARRAY(SELECT unnest(${values}::${sql.raw(type)}[])))`,
 
   // Without OFFSET this would be a join like any other, for which PostgreSQL may read all rows of the owner.
-  keyed: ({ table, owner, key: [key, values] }) => sql`
-    SELECT found.* FROM (SELECT DISTINCT unnest(${values}::text[]) AS value) AS asked, LATERAL (
+  keyed: ({
+    table,
+    owner,
+    key: [key, values],
+  }) => sql`SELECT found.* FROM (SELECT DISTINCT unnest(${values}::text[]) AS value) AS asked, LATERAL (
       SELECT * FROM ${sql.table(table)} WHERE ${areAll(owner)} AND ${sql.ref(key)} = asked.value OFFSET 0
     ) AS found`,
 

@@ -52,17 +52,13 @@ export async function haltRun(tx: Db, run: RunRow, now: number, change: RunChang
   if (isShown) await show(tx, run, 'halted', now)
 }
 
-/**
- * Halts a run of which more recipients have an outcome than were planned; false when it does not. `counted`: as it was
- * when they were added.
- */
-export async function haltIfOver({ store, clock }: Pick<Parts, 'store' | 'clock'>, counted: RunRow): Promise<boolean> {
-  if (openRecipients(counted) >= 0) return false
+/** Halts a run of which more recipients have an outcome than were planned. `counted`: as it was when they were added. */
+export async function haltIfOver({ store, clock }: Pick<Parts, 'store' | 'clock'>, counted: RunRow): Promise<void> {
+  if (openRecipients(counted) >= 0) return
   await store.writeAlongside(async (tx) => {
     const run = await findRun(tx, counted.id)
     if (run && run.state !== 'halted') await haltRun(tx, run, clock.now(run.account_id))
   })
-  return true
 }
 
 async function show(tx: Db, run: RunRow, state: RunState, now: number): Promise<void> {

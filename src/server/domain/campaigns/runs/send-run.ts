@@ -20,7 +20,7 @@ import {
   type RunRow,
   runsWaiting,
 } from '../../../store/campaigns/runs.ts'
-import { holdEpoch } from '../../../store/epoch.ts'
+import { holdClock } from '../../../store/epoch.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { writeInOneWay } from '../../../store/transaction-end.ts'
 import { holding } from '../../sending/holding.ts'
@@ -31,7 +31,7 @@ import { attempt, inDoubtCancelled, inDoubtForGood } from './attempt.ts'
 import { type Chunk, type Range, rangeAt, recipientsOf, sends } from './chunk-ranges.ts'
 import { SUB_BATCH } from './in-hand.ts'
 import type { RunContexts } from './run-context.ts'
-import { haltIfOver } from './run-moves.ts'
+import { haltIfOver, openRecipients } from './run-moves.ts'
 import { isFree, start, turnOf } from './run-pace.ts'
 import { nobody, settle, type Verdict } from './settle.ts'
 
@@ -102,7 +102,7 @@ async function begin(parts: SendParts, chunk: Chunk, at: number): Promise<Begun 
   const run = await findRunToSend(store.db, lease.run_id)
   if (!sends(run)) return leave(parts, run, chunk, at)
   const later = await start(parts, run)
-  if (later > 0) return giveBack(parts, lease, at, await turnOf(parts, run, lease, later))
+  if (later > 0) return giveBack(parts, lease, await turnOf(parts, run, lease, later))
   const range = await rangeAt(parts, chunk, at, run)
   if (!range) return begin(parts, chunk, at)
   const intent = { ...range.intent, lease_until: clock.wall() + parts.lease }
@@ -119,16 +119,17 @@ async function following(parts: SendParts, chunk: Chunk, { to, run }: Range): Pr
   return rangeAt(parts, chunk, to, run).catch(() => null)
 }
 
-/** What a lease says when this worker has tried nobody from `at` on. */
-const untried = ({ inflight_to, resent_to }: LeaseRow, at: number) => ({
-  inflight_to: Math.max(at, inflight_to),
-  resent_to,
-})
+/**
+ * Takes back what the lease says of recipients from `at` on, of whom this worker has tried nobody; false when somebody
+ * else has the chunk.
+ */
+function takeBack({ store }: SendParts, lease: LeaseRow, at: number): Promise<boolean> {
+  const untried = { inflight_to: Math.max(at, lease.inflight_to), resent_to: lease.resent_to }
+  return untilStored(store, () => writeInOneWay(store, (tx) => updateLease(tx, lease, untried, at)))
+}
 
-/** Gives back a chunk whose recipients from `at` on this worker has not tried, whatever it wrote down of them. */
-async function giveBack({ store }: SendParts, lease: LeaseRow, at: number, not_before?: number): Promise<null> {
-  const change = { ...untried(lease, at), lease_until: 0, ...(not_before !== undefined && { not_before }) }
-  await writeInOneWay(store, (tx) => updateLease(tx, lease, change))
+async function giveBack({ store }: SendParts, lease: LeaseRow, not_before = lease.not_before): Promise<null> {
+  await writeInOneWay(store, (tx) => updateLease(tx, lease, { not_before, lease_until: 0 }))
   return null
 }
 
@@ -139,7 +140,7 @@ async function giveBack({ store }: SendParts, lease: LeaseRow, at: number, not_b
 async function leave(parts: SendParts, run: RunRow | undefined, chunk: Chunk, at: number): Promise<null> {
   const { store } = parts
   const { lease } = chunk
-  if (run?.state !== 'cancelling') return giveBack(parts, lease, at)
+  if (run?.state !== 'cancelling') return giveBack(parts, lease)
   // The send was cancelled, so recipients whose sender ended are not sent to again.
   const doubtful = Math.max(at, lease.inflight_to)
   const verdicts = await inDoubtCancelled(parts, run, recipientsOf(run, chunk, at, doubtful))
@@ -157,9 +158,11 @@ async function leave(parts: SendParts, run: RunRow | undefined, chunk: Chunk, at
 function tryRange(parts: SendParts, chunk: Chunk, range: Begun, goesOn: Pass['goesOn']): Promise<Tried> {
   const { store, clock, lease: duration } = parts
   const { lease } = chunk
-  const extend = () => writeInOneWay(store, (tx) => updateLease(tx, lease, { lease_until: clock.wall() + duration }))
+  // One that comes late must not take back a chunk that was given back when this range was settled.
+  const extend = () =>
+    writeInOneWay(store, (tx) => updateLease(tx, lease, { lease_until: clock.wall() + duration }, range.from))
   return holding(duration, extend, async () => {
-    const verdicts = await attemptRange(parts, range)
+    const verdicts = await attemptRange(parts, chunk, range)
     // What is in hand is settled first, whatever is wrong with the database at this moment.
     const stops = range.to < lease.size && !(await goesOn().catch(() => true))
     return { range, verdicts, stops, next: stops ? null : await following(parts, chunk, range) }
@@ -167,8 +170,13 @@ function tryRange(parts: SendParts, chunk: Chunk, range: Begun, goesOn: Pass['go
 }
 
 /** Sends a range and says what became of each recipient. */
-const attemptRange = (parts: SendParts, { run, context, recipients, gated, epoch }: Begun): Promise<Verdict[]> =>
-  gated === null ? inDoubtForGood(parts, run, context, recipients) : attempt(parts, context, epoch, gated)
+async function attemptRange(parts: SendParts, { lease }: Chunk, range: Begun): Promise<Verdict[]> {
+  const { run, context, recipients, gated, epoch } = range
+  if (gated === null) return inDoubtForGood(parts, run, context, recipients)
+  const verdicts = await attempt(parts, context, epoch, gated)
+  // Whoever is put off now has had an attempt of which nobody knows.
+  return range.from < lease.inflight_to ? verdicts.map((verdict) => ({ ...verdict, inDoubt: true })) : verdicts
+}
 
 /** `next` is null when the range after this one is not ready; `stops`: the worker gives the chunk back. */
 interface Tried {
@@ -190,27 +198,25 @@ class LeaseLostError extends Error {}
 /** Settles a range of a chunk. */
 async function settleRange(parts: SendParts, chunk: Chunk, tried: Tried): Promise<Settled> {
   const { store } = parts
-  const { range } = tried
+  const { lease } = chunk
+  const { to } = tried.range
   try {
-    const { epoch, counted, next } = await untilStored(store, (tries) => {
+    const { epoch, isNow, counted, next } = await untilStored(store, (tries) => {
       // After an outage, nobody knows any more whether the next recipients are still wanted.
       const next = tries === 1 ? tried.next : null
       return store.writeAlongside((tx) => writeSettled(tx, parts, chunk, { ...tried, next }))
     })
     const after = await counted
-    const isHalted = await haltIfOver(parts, after)
-    // Somebody may have paused or cancelled the run since the next range was looked at.
-    const mayBegin = after.state === 'sending' && !isHalted
-    return { isMine: true, next: next && epoch !== null && mayBegin ? { ...next, epoch } : null }
+    // Somebody may have paused, cancelled or suspended the run since the next range was looked at.
+    const mayBegin = epoch !== null && isNow && after.state === 'sending' && openRecipients(after) >= 0
+    const isMine = next === null || mayBegin || (await takeBack(parts, lease, to))
+    await haltIfOver(parts, after)
+    return { isMine, next: next && mayBegin ? { ...next, epoch } : null }
   } catch (error) {
     if (!(error instanceof LeaseLostError)) throw error
     // An earlier try may have been committed although its answer was lost: then the range is settled, and this worker
     // goes on. It has not begun what comes after.
-    const { lease } = chunk
-    const isMine = await untilStored(store, () =>
-      writeInOneWay(store, (tx) => updateLease(tx, lease, untried(lease, range.to), range.to)),
-    )
-    return { isMine, next: null }
+    return { isMine: await takeBack(parts, lease, to), next: null }
   }
 }
 
@@ -224,12 +230,13 @@ async function writeSettled(tx: Db, parts: SendParts, { lease }: Chunk, { range,
     lease_until: isDone || stops ? 0 : parts.clock.wall() + parts.lease,
   }
   // The epoch is held first, as in a restore: two transactions that take their locks in the same order cannot deadlock.
-  const held = together([holdEpoch(tx, run.account_id), settleLease(tx, lease, change, from)])
+  const times = parts.clock.times()
+  const held = together([holdClock(tx, run.account_id, times), settleLease(tx, lease, change, from)])
   // All goes out at once; when the lease is lost, it is undone.
   const written = settle(parts, tx, run, context?.campaign.hash ?? '', verdicts)
   // Nothing may go on in a transaction that has ended.
   await Promise.allSettled([held, written])
-  const [epoch, isMine] = await held
+  const [{ epoch, isNow }, isMine] = await held
   if (!isMine) throw new LeaseLostError()
-  return { epoch, counted: (await written).counted, next }
+  return { epoch, isNow, counted: (await written).counted, next }
 }
