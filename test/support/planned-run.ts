@@ -49,8 +49,6 @@ export const once = (later: Answer, first: Answer = accepts): Answer => {
   }
 }
 
-export type PlannedRun = Awaited<ReturnType<typeof plan>>
-
 /** A store and a clock for each test of a file; `planned` makes a run in it. */
 export function useRuns() {
   let folder: string

@@ -29,7 +29,7 @@ async function onEngine({ name, folder, env }: Engine, total: number): Promise<R
           ours: rate,
           target: target('at least', WANTED, rate, `${WANTED.toLocaleString('en-US')}/s`),
           ifMissed:
-            'Each of two workers takes 40 SMS at a time. On PostgreSQL their intent takes one way to the database and back, settling them four, their receipts seven. The centre runs on the same cores, and its receipts are written meanwhile.',
+            'Each of two workers takes 40 SMS at a time. On PostgreSQL, to look at them, settle them and write the intent of the next 40 takes five or six writes to the database, and their receipts take seven. The centre runs on the same cores, and its receipts are written meanwhile.',
         },
         {
           what: `${name}: the same with the receipt of each in the report`,
