@@ -21,7 +21,10 @@ export interface OpenConsole {
 
 async function watch(page: Page, origin: string): Promise<string[]> {
   const wrongs: string[] = []
-  page.on('console', (line) => wrongs.push(`${line.type()}: ${line.text()}`))
+  page.on('console', (line) => {
+    const isAnswer = line.text().startsWith('Failed to load resource')
+    wrongs.push(`${line.type()}: ${line.text()}${isAnswer ? ` ${line.location().url}` : ''}`)
+  })
   page.on('pageerror', (error) => wrongs.push(`error: ${error.message}`))
   page.on('request', (request) => {
     const url = request.url()
