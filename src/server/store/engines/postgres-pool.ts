@@ -217,6 +217,9 @@ const QUEUE = 60_000
 class QuickClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT })
+    // A connection that breaks between two statements reports it here; the next statement fails anyway. The server may end
+    // it in the same packet that lets it in: nobody but its maker can listen so early.
+    this.on('error', () => undefined)
   }
 }
 
@@ -246,8 +249,6 @@ export function createPool(config: PoolConfig, onCommit: (written: Written) => v
       if (!known) {
         known = new TrackedClient(client, onCommit)
         tracked.set(client, known)
-        // A connection that breaks between two statements reports it here; the next statement fails anyway.
-        client.on('error', () => undefined)
         await client.query(SESSION).catch((error: unknown) => {
           client.release(true)
           throw nameError(error)
