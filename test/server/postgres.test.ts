@@ -174,6 +174,45 @@ describe('a server that stops', onPostgresOnly(), () => {
   })
 })
 
+describe('a server that stops while a sandbox campaign goes out', onPostgresOnly(), () => {
+  it('leaves nobody in doubt: the carrier keeps each SMS once, as soon as it can', async () => {
+    const recipients = 2_000
+    const cluster = await startCluster()
+    const server = await startServer({ env: { DATABASE_URL: cluster.url }, app: { lease: 4_000 } })
+    const count = (table: string, which = 'true') =>
+      connected(cluster.url, async (client) => {
+        const { rows } = await client.query(`SELECT count(*) AS n FROM ${table} WHERE ${which}`)
+        return Number(rows[0]?.n)
+      })
+    try {
+      const marketing = server.marketing()
+      const { list_id } = await marketing.createList({ body: { internal_name: 'Readers' } })
+      const contacts = Array.from({ length: recipients }, (_, n) => ({
+        base: { email: `a${n}@example.com`, cellphone: `351-91${String(n).padStart(7, '0')}` },
+      }))
+      await marketing.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
+      await eventually(async () => (await count('contact')) === recipients)
+      const content = { type: 'text', message: 'Hello' } as const
+      const { campaign_hash } = await marketing.createSmsCampaign({ body: { list_id, internal_name: 'All', content } })
+      const to = { list_id, destination_field: 'cellphone', segments: { type: 'none' } } as const
+      await marketing.sendSmsCampaign({ path: { campaign_hash }, body: to })
+      for (const mode of ['fast', 'immediate', 'fast'] as const) {
+        const before = await count('captured_message')
+        await eventually(async () => (await count('captured_message')) > before)
+        await cluster.stop(mode)
+        await cluster.start()
+      }
+      await eventually(async () => (await count('message', 'settled IS NOT NULL')) === recipients, 30_000)
+      expect(await count('message', `state <> 'accepted'`)).toBe(0)
+      expect(await count('captured_message')).toBe(recipients)
+      expect(await count('(SELECT DISTINCT recipient FROM captured_message) c')).toBe(recipients)
+    } finally {
+      await server.close()
+      await cluster.close()
+    }
+  })
+})
+
 describe('a server that takes no writes', onPostgresOnly(), () => {
   const large = (n: number) => ({ name: `large ${n}`, value: randomBytes(6_000).toString('base64') })
 

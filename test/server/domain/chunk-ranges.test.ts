@@ -49,6 +49,24 @@ describe.each(['email', 'sms', 'voice'] as const)('a campaign by %s', (channel) 
     expect(Math.max(...run.attempts())).toBe(1)
   })
 
+  it('begins, but the answer of the database is lost: nobody was tried', async () => {
+    const run = await runs.planned(channel)
+    const { store } = run.worker
+    const { writeAlongside } = store
+    let writes = 0
+    // The first takes the chunk, the second writes that its first range is in flight.
+    store.writeAlongside = async (work) => {
+      const value = await writeAlongside(work)
+      if (++writes === 2) throw new StoreUnavailableError('the answer is lost')
+      return value
+    }
+    await expect(run.sendChunk()).rejects.toBeInstanceOf(StoreUnavailableError)
+    runs.time += LEASE + 1
+    expect(await run.sendChunk()).toBe(true)
+    expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
+    expect(Math.max(...run.attempts())).toBe(1)
+  })
+
   it('is settled, but the answer of the database is lost: whoever comes next has not been tried', async () => {
     const run = await runs.planned(channel)
     run.aroundSettling({

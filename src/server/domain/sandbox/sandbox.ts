@@ -16,6 +16,7 @@ import { deleteRecords } from '../../store/sandbox/reset.ts'
 import type { Db, Store } from '../../store/store.ts'
 import type { Accounts, Caller } from '../accounts/accounts.ts'
 import { DomainError, notFound } from '../errors.ts'
+import { untilStored } from '../sending/until-stored.ts'
 import { type Said, searchedTextOf } from './captured-search.ts'
 import { createCaptures } from './captures.ts'
 import { planEnding } from './endings.ts'
@@ -36,8 +37,19 @@ type Searched = Awaited<ReturnType<typeof withSearch>>
 
 const withSearch = async ({ said, ...row }: TakenMessage) => ({ ...row, search: await searchedTextOf(row, said) })
 
+/** Messages of one account. `again`: a try before this one may have kept them. */
+interface Batch {
+  messages: readonly Searched[]
+  again: boolean
+}
+
 /** Captures of different accounts do not wait for each other: one of them may be emptied. */
-const laneOf = (batch: readonly Searched[]) => batch[0]?.account_id
+const laneOf = ({ messages }: Batch) => messages[0]?.account_id
+
+async function toKeep(tx: Db, batch: Batch): Promise<readonly Searched[]> {
+  const account = laneOf(batch)
+  return account === undefined || !batch.again ? batch.messages : rows.notCaptured(tx, account, batch.messages)
+}
 
 async function keepCaptured(tx: Db, searched: readonly Searched[]): Promise<void> {
   const taken = (await ofPresentEpoch(tx, searched)).map(({ epoch: _epoch, ...row }) => row)
@@ -68,8 +80,9 @@ export function createSandbox({
 }) {
   const captures = createCaptures(store)
   const leaving = new AbortController()
-  const keepWithOthers = gatherWrites(store, laneOf, async (tx, batches: readonly (readonly Searched[])[]) => {
-    await keepCaptured(tx, batches.flat())
+  const keepWithOthers = gatherWrites(store, laneOf, async (tx, batches: readonly Batch[]) => {
+    const kept = await Promise.all(batches.map((batch) => toKeep(tx, batch)))
+    await keepCaptured(tx, kept.flat())
     return batches.map(() => () => undefined)
   })
 
@@ -77,9 +90,13 @@ export function createSandbox({
     id === undefined ? Promise.resolve(caller.accountId) : accounts.own(caller, id)
 
   return {
-    /** Keeps what the carrier took, unless the account was emptied meanwhile, and answers those who wait for it. */
-    async capture(messages: TakenMessage[]): Promise<void> {
-      await keepWithOthers(await Promise.all(messages.map(withSearch)))
+    /**
+     * Keeps what the carrier took, unless the account was emptied meanwhile, and answers those who wait for it. When the
+     * database is away, it is kept once it is back: a carrier outside would not lose sight of its messages either.
+     */
+    async capture(taken: TakenMessage[]): Promise<void> {
+      const messages = await Promise.all(taken.map(withSearch))
+      await untilStored(store, (tries) => keepWithOthers({ messages, again: tries > 1 }))
       captures.announce()
     },
 

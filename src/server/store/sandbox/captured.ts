@@ -108,6 +108,31 @@ export async function insertCaptured(tx: Db, rows: readonly IndexedCaptured[]): 
   return numbers
 }
 
+/** What tells one capture from others: an attempt has a time of its own, and a message one recipient. */
+type Captured = Pick<NewCaptured, 'account_id' | 'channel' | 'recipient' | 'message_id' | 'outcome' | 'created'>
+
+const nameOf = ({ channel, recipient, message_id, outcome, created }: Captured): string =>
+  JSON.stringify([channel, recipient, message_id, outcome, created])
+
+/** Those of one account's messages that were not captured before, for whoever did not hear the end of a transaction. */
+export async function notCaptured<T extends Captured>(db: Db, account: number, messages: readonly T[]): Promise<T[]> {
+  const times = messages.map(({ created }) => created)
+  const rows = await db
+    .selectFrom('captured_message')
+    .select(['account_id', 'channel', 'recipient', 'message_id', 'outcome', 'created'])
+    .where('account_id', '=', account)
+    .where(
+      wordsOf(db).oneOf(
+        'recipient',
+        messages.map(({ recipient }) => recipient),
+      ),
+    )
+    .where('created', '>=', Math.min(...times))
+    .execute()
+  const captured = new Set(rows.map(nameOf))
+  return messages.filter((message) => !captured.has(nameOf(message)))
+}
+
 function filtered(db: Db, account: number, filter: CapturedFilter) {
   let query = db.selectFrom('captured_message').where('account_id', '=', account)
   if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel)

@@ -21,7 +21,7 @@ import {
   runsWaiting,
 } from '../../../store/campaigns/runs.ts'
 import { holdClock } from '../../../store/epoch.ts'
-import type { Db, Store } from '../../../store/store.ts'
+import { type Db, type Store, StoreUnavailableError } from '../../../store/store.ts'
 import { writeInOneWay } from '../../../store/transaction-end.ts'
 import { holding } from '../../sending/holding.ts'
 import type { Receipts } from '../../sending/receipts.ts'
@@ -107,7 +107,13 @@ async function begin(parts: SendParts, chunk: Chunk, at: number): Promise<Begun 
   if (!range) return begin(parts, chunk, at)
   const intent = { ...range.intent, lease_until: clock.wall() + parts.lease }
   // The token tells whose the chunk is; the epoch tells the sandbox for whom it keeps the mails.
-  const epoch = await writeInOneWay(store, (tx) => writeIntent(tx, run.account_id, lease, intent))
+  const epoch = await writeInOneWay(store, (tx) => writeIntent(tx, run.account_id, lease, intent)).catch(
+    async (error) => {
+      // It may have been written, and nobody was tried.
+      if (error instanceof StoreUnavailableError) await takeBack(parts, lease, at)
+      throw error
+    },
+  )
   return epoch === null ? null : { ...range, epoch }
 }
 

@@ -1,0 +1,89 @@
+// What the carrier of the sandbox keeps when the database does not answer.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createAccounts } from '../../../src/server/domain/accounts/accounts.ts'
+import { createSandbox, type TakenMessage } from '../../../src/server/domain/sandbox/sandbox.ts'
+import type { Clock } from '../../../src/server/lib/clock.ts'
+import { type Store, StoreUnavailableError } from '../../../src/server/store/store.ts'
+import { dropDatabaseOf, openTestStore } from '../../support/engine.ts'
+
+const NOON = Date.parse('2031-03-04T12:00:00Z')
+const clock: Clock = {
+  now: () => NOON,
+  wall: () => NOON,
+  times: () => ({ wall: NOON, ahead: new Map(), suspended: new Set() }),
+}
+
+let folder: string
+let store: Store
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'messaging-captures-'))
+  store = await openTestStore(folder)
+})
+
+afterEach(async () => {
+  await store.close()
+  await dropDatabaseOf(folder)
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A sandbox, and what makes a message of its account. */
+async function opened() {
+  const accounts = createAccounts({ store, clock, sandbox: true })
+  const { accountId: account_id } = await accounts.create('Shop', 'sandbox')
+  const sandbox = createSandbox({ store, clock, accounts, onReset: async () => undefined })
+  const sms = (n: number, more: Partial<TakenMessage> = {}): TakenMessage => ({
+    account_id,
+    epoch: 0,
+    channel: 'sms',
+    sender: 'Shop',
+    recipient: `351-91000000${n}`,
+    subject: null,
+    message_id: n,
+    campaign_hash: null,
+    outcome: 'accepted',
+    source: '',
+    created: NOON,
+    content: JSON.stringify({ text: 'Hello' }),
+    ...more,
+  })
+  const kept = () => store.db.selectFrom('captured_message').select(['message_id', 'outcome']).orderBy('id').execute()
+  return { sandbox, sms, kept }
+}
+
+/** The next transaction: whether it is committed, and nobody hears of it. */
+function loseNext({ committed }: { committed: boolean }): void {
+  const { writeAlongside } = store
+  store.writeAlongside = async (work) => {
+    store.writeAlongside = writeAlongside
+    if (committed) await writeAlongside(work)
+    throw new StoreUnavailableError('the database is away')
+  }
+}
+
+it.each([true, false])(
+  'each message is kept once, whether or not the lost transaction was committed: %s',
+  async (committed) => {
+    const { sandbox, sms, kept } = await opened()
+    loseNext({ committed })
+    await sandbox.capture([sms(1), sms(2, { ending: 'reply' }), sms(3)])
+    expect((await kept()).map(({ message_id }) => message_id).sort()).toEqual([1, 2, 3])
+    expect(await store.db.selectFrom('timer').select('ref').execute()).toHaveLength(1)
+  },
+)
+
+it('a later attempt of the same message is another one', async () => {
+  const { sandbox, sms, kept } = await opened()
+  await sandbox.capture([sms(1, { outcome: 'deferred' }), sms(2)])
+  loseNext({ committed: false })
+  await sandbox.capture([sms(1), sms(2, { created: NOON + 60_000 })])
+  expect(await kept()).toEqual([
+    { message_id: 1, outcome: 'deferred' },
+    { message_id: 2, outcome: 'accepted' },
+    { message_id: 1, outcome: 'accepted' },
+    { message_id: 2, outcome: 'accepted' },
+  ])
+})
