@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createAccounts } from '../../../src/server/domain/accounts/accounts.ts'
-import { createSandbox, type TakenMessage } from '../../../src/server/domain/sandbox/sandbox.ts'
+import { keepCaptured, type TakenMessage } from '../../../src/server/domain/sandbox/keep-captured.ts'
 import type { Clock } from '../../../src/server/lib/clock.ts'
 import { type Store, StoreUnavailableError } from '../../../src/server/store/store.ts'
 import { dropDatabaseOf, openTestStore } from '../../support/engine.ts'
@@ -30,11 +30,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A sandbox, and what makes a message of its account. */
+/** What the carrier keeps messages with, and what makes one of an account. */
 async function opened() {
-  const accounts = createAccounts({ store, clock, sandbox: true })
-  const { accountId: account_id } = await accounts.create('Shop', 'sandbox')
-  const sandbox = createSandbox({ store, clock, accounts, onReset: async () => undefined })
+  const { accountId: account_id } = await createAccounts({ store, clock, sandbox: true }).create('Shop', 'sandbox')
   const sms = (n: number, more: Partial<TakenMessage> = {}): TakenMessage => ({
     account_id,
     epoch: 0,
@@ -51,7 +49,7 @@ async function opened() {
     ...more,
   })
   const kept = () => store.db.selectFrom('captured_message').select(['message_id', 'outcome']).orderBy('id').execute()
-  return { sandbox, sms, kept }
+  return { keep: keepCaptured(store), sms, kept }
 }
 
 /** The next transaction: whether it is committed, and nobody hears of it. */
@@ -67,19 +65,19 @@ function loseNext({ committed }: { committed: boolean }): void {
 it.each([true, false])(
   'each message is kept once, whether or not the lost transaction was committed: %s',
   async (committed) => {
-    const { sandbox, sms, kept } = await opened()
+    const { keep, sms, kept } = await opened()
     loseNext({ committed })
-    await sandbox.capture([sms(1), sms(2, { ending: 'reply' }), sms(3)])
+    await keep([sms(1), sms(2, { ending: 'reply' }), sms(3)])
     expect((await kept()).map(({ message_id }) => message_id).sort()).toEqual([1, 2, 3])
     expect(await store.db.selectFrom('timer').select('ref').execute()).toHaveLength(1)
   },
 )
 
 it('a later attempt of the same message is another one', async () => {
-  const { sandbox, sms, kept } = await opened()
-  await sandbox.capture([sms(1, { outcome: 'deferred' }), sms(2)])
+  const { keep, sms, kept } = await opened()
+  await keep([sms(1, { outcome: 'deferred' }), sms(2)])
   loseNext({ committed: false })
-  await sandbox.capture([sms(1), sms(2, { created: NOON + 60_000 })])
+  await keep([sms(1), sms(2, { created: NOON + 60_000 })])
   expect(await kept()).toEqual([
     { message_id: 1, outcome: 'deferred' },
     { message_id: 2, outcome: 'accepted' },

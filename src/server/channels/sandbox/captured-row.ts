@@ -1,6 +1,6 @@
 // Captured messages as the sandbox keeps them.
 import type { CapturedText } from '../../domain/sandbox/captured-content.ts'
-import type { TakenMessage } from '../../domain/sandbox/sandbox.ts'
+import type { TakenMessage } from '../../domain/sandbox/keep-captured.ts'
 import type { Outcome, OutgoingCall, OutgoingEmail, OutgoingPush, OutgoingSms } from '../../domain/sending/carrier.ts'
 import type { OutgoingWebPush } from '../../domain/sending/web-push.ts'
 import { segmentSms } from '../../lib/gsm0338.ts'

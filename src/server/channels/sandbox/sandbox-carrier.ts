@@ -1,6 +1,7 @@
 // The carrier that carries nowhere: it keeps every message for the sandbox API and gives each the outcome that its
 // recipient asks for.
-import type { CapturedEnding, TakenMessage } from '../../domain/sandbox/sandbox.ts'
+import type { TakenMessage } from '../../domain/sandbox/keep-captured.ts'
+import type { CapturedEnding } from '../../domain/sandbox/sandbox.ts'
 import type { Carrier, Outcome, OutgoingCall, OutgoingPush, OutgoingSms } from '../../domain/sending/carrier.ts'
 import type { OutgoingWebPush } from '../../domain/sending/web-push.ts'
 import { capturedCall, capturedPush, capturedSms, capturedWebPush } from './captured-row.ts'

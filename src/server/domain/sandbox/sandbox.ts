@@ -1,65 +1,20 @@
 // The test harness: what was captured, and starting over.
 
 import type { Clock } from '../../lib/clock.ts'
-import { ofPresentEpoch } from '../../store/epoch.ts'
-import { gatherWrites } from '../../store/gathered-writes.ts'
 import type { PageRequest } from '../../store/pages.ts'
-import type {
-  CapturedFilter,
-  CapturedRow,
-  CapturedSearch,
-  ListedCaptured,
-  NewCaptured,
-} from '../../store/sandbox/captured.ts'
+import type { CapturedFilter, CapturedRow, CapturedSearch, ListedCaptured } from '../../store/sandbox/captured.ts'
 import * as rows from '../../store/sandbox/captured.ts'
 import { deleteRecords } from '../../store/sandbox/reset.ts'
-import type { Db, Store } from '../../store/store.ts'
+import type { Store } from '../../store/store.ts'
 import type { Accounts, Caller } from '../accounts/accounts.ts'
 import { DomainError, notFound } from '../errors.ts'
-import { untilStored } from '../sending/until-stored.ts'
-import { type Said, searchedTextOf } from './captured-search.ts'
 import { createCaptures } from './captures.ts'
-import { planEnding } from './endings.ts'
+import { keepCaptured, type TakenMessage } from './keep-captured.ts'
 
 export type { CapturedEnding } from '../../store/schema.ts'
 export type { CapturedFilter, CapturedRow, CapturedSearch, ListedCaptured }
 
-/** A message that a carrier of the sandbox took, with the epoch of the account when it was taken in hand. */
-export type TakenMessage = NewCaptured & {
-  epoch: number
-  /** What it says; without it, its content is read. */
-  said?: Said
-}
-
 export type Sandbox = ReturnType<typeof createSandbox>
-
-type Searched = Awaited<ReturnType<typeof withSearch>>
-
-const withSearch = async ({ said, ...row }: TakenMessage) => ({ ...row, search: await searchedTextOf(row, said) })
-
-/** Messages of one account. `again`: a try before this one may have kept them. */
-interface Batch {
-  messages: readonly Searched[]
-  again: boolean
-}
-
-/** Captures of different accounts do not wait for each other: one of them may be emptied. */
-const laneOf = ({ messages }: Batch) => messages[0]?.account_id
-
-async function toKeep(tx: Db, batch: Batch): Promise<readonly Searched[]> {
-  const account = laneOf(batch)
-  return account === undefined || !batch.again ? batch.messages : rows.notCaptured(tx, account, batch.messages)
-}
-
-async function keepCaptured(tx: Db, searched: readonly Searched[]): Promise<void> {
-  const taken = (await ofPresentEpoch(tx, searched)).map(({ epoch: _epoch, ...row }) => row)
-  await rows.insertCaptured(
-    tx,
-    taken.filter(({ ending }) => ending === undefined),
-  )
-  for (const row of taken.filter(({ ending }) => ending !== undefined))
-    await planEnding(tx, row, await rows.insertOneCaptured(tx, row))
-}
 
 /** Only sandbox accounts have a sandbox. */
 export function assertSandbox(caller: Caller): void {
@@ -80,23 +35,15 @@ export function createSandbox({
 }) {
   const captures = createCaptures(store)
   const leaving = new AbortController()
-  const keepWithOthers = gatherWrites(store, laneOf, async (tx, batches: readonly Batch[]) => {
-    const kept = await Promise.all(batches.map((batch) => toKeep(tx, batch)))
-    await keepCaptured(tx, kept.flat())
-    return batches.map(() => () => undefined)
-  })
+  const keep = keepCaptured(store)
 
   const accountOf = (caller: Caller, id: number | undefined) =>
     id === undefined ? Promise.resolve(caller.accountId) : accounts.own(caller, id)
 
   return {
-    /**
-     * Keeps what the carrier took, unless the account was emptied meanwhile, and answers those who wait for it. When the
-     * database is away, it is kept once it is back: a carrier outside would not lose sight of its messages either.
-     */
+    /** Keeps what the carrier took, and answers those who wait for it. */
     async capture(taken: TakenMessage[]): Promise<void> {
-      const messages = await Promise.all(taken.map(withSearch))
-      await untilStored(store, (tries) => keepWithOthers({ messages, again: tries > 1 }))
+      await keep(taken)
       captures.announce()
     },
 

@@ -1,0 +1,60 @@
+// Keeps what a carrier of the sandbox took.
+import { together } from '../../store/at-once.ts'
+import { ofPresentEpoch } from '../../store/epoch.ts'
+import { gatherWrites } from '../../store/gathered-writes.ts'
+import { insertCaptured, insertOneCaptured, type NewCaptured, notCaptured } from '../../store/sandbox/captured.ts'
+import type { Db, Store } from '../../store/store.ts'
+import { untilStored } from '../sending/until-stored.ts'
+import { type Said, searchedTextOf } from './captured-search.ts'
+import { planEnding } from './endings.ts'
+
+/** A message that a carrier of the sandbox took, with the epoch of the account when it was taken in hand. */
+export type TakenMessage = NewCaptured & {
+  epoch: number
+  /** What it says; without it, its content is read. */
+  said?: Said
+}
+
+type Searched = Awaited<ReturnType<typeof withSearch>>
+
+const withSearch = async ({ said, ...row }: TakenMessage) => ({ ...row, search: await searchedTextOf(row, said) })
+
+/** Messages of one account. `again`: a try before this one may have kept them. */
+interface Batch {
+  messages: readonly Searched[]
+  again: boolean
+}
+
+/** Captures of different accounts do not wait for each other: one of them may be emptied. */
+const laneOf = ({ messages }: Batch) => messages[0]?.account_id
+
+async function toKeep(tx: Db, batch: Batch): Promise<readonly Searched[]> {
+  const account = laneOf(batch)
+  return account === undefined || !batch.again ? batch.messages : notCaptured(tx, account, batch.messages)
+}
+
+async function keep(tx: Db, searched: readonly Searched[]): Promise<void> {
+  const taken = (await ofPresentEpoch(tx, searched)).map(({ epoch: _epoch, ...row }) => row)
+  await insertCaptured(
+    tx,
+    taken.filter(({ ending }) => ending === undefined),
+  )
+  for (const row of taken.filter(({ ending }) => ending !== undefined))
+    await planEnding(tx, row, await insertOneCaptured(tx, row))
+}
+
+/**
+ * Makes what keeps messages durably, unless their account was emptied meanwhile. When the database is away, they are kept
+ * once it is back: a carrier outside would not lose sight of them either.
+ */
+export function keepCaptured(store: Store): (taken: readonly TakenMessage[]) => Promise<void> {
+  const withOthers = gatherWrites(store, laneOf, async (tx, batches: readonly Batch[]) => {
+    const messages = await together(batches.map((batch) => toKeep(tx, batch)))
+    await keep(tx, messages.flat())
+    return batches.map(() => () => undefined)
+  })
+  return async (taken) => {
+    const messages = await Promise.all(taken.map(withSearch))
+    await untilStored(store, (tries) => withOthers({ messages, again: tries > 1 }))
+  }
+}
