@@ -2,7 +2,7 @@
 // somebody gets a message.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ConsoleBench, clientsOf, poll, startConsole } from '../support/console.ts'
+import { type ConsoleBench, clientsOf, poll, startConsole, untilLive } from '../support/console.ts'
 import { LOOKING, openLiveAccount } from '../support/live-accounts.ts'
 import { startReceiver } from '../support/receiver.ts'
 
@@ -151,7 +151,7 @@ describe('a live account', () => {
     await page.getByText(receiver.url).first().waitFor()
     expect(await page.getByRole('button', { name: 'Test' }).count()).toBe(0)
     await page.goto(`${bench.origin}/console/live`)
-    await page.getByText('Live', { exact: true }).last().waitFor()
+    await untilLive(page)
     expect(await page.getByRole('button', { name: 'Requests' }).count()).toBe(0)
     const path = { list_id }
     const body = { base: { email: 'eva@example.com' } }

@@ -1,6 +1,6 @@
 // The live page: what happens shows at once, is filtered, paused, and leads to its object; one stream for all tabs.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import { type ConsoleBench, poll, startConsole, untilLive } from '../support/console.ts'
 
 let bench: ConsoleBench
 
@@ -15,7 +15,7 @@ const refuse = () => bench.marketing.getList({ path: { list_id: 99 } }).catch(()
 
 test('what happens shows at once, can be filtered, held and cleared, and leads to its object', async () => {
   const { page, wrongs } = await bench.open('live')
-  await page.getByText('Live', { exact: true }).last().waitFor()
+  await untilLive(page)
   await page.getByText('curl -k -X POST').waitFor()
   const { list_id } = await bench.marketing.createList({ body: { internal_name: 'Newsletter' } })
   await bench.marketing.createContact({ path: { list_id }, body: { base: { email: 'ana@example.com' } } })
@@ -48,10 +48,10 @@ test('all tabs share one stream, which another tab takes over and goes on with',
   const { page: first, wrongs } = await bench.open('live')
   const streams: string[] = []
   first.context().on('request', (request) => request.url().includes('/events') && streams.push(request.url()))
-  await first.getByText('Live', { exact: true }).last().waitFor()
+  await untilLive(first)
   const second = await first.context().newPage()
   await second.goto(`${bench.origin}/console/live#key=${bench.key}`)
-  await second.getByText('Live', { exact: true }).last().waitFor()
+  await untilLive(second)
   await bench.sandbox.listFaults()
   for (const page of [first, second]) await page.getByRole('row', { name: /listFaults/ }).waitFor()
   expect(streams).toHaveLength(1)
@@ -68,7 +68,7 @@ test('nobody reads while the tab is hidden, and what happened meanwhile comes af
   const { page, wrongs } = await bench.open('live')
   const ended: string[] = []
   page.on('requestfailed', (request) => request.url().includes('/events') && ended.push(request.url()))
-  await page.getByText('Live', { exact: true }).last().waitFor()
+  await untilLive(page)
   const look = (state: 'hidden' | 'visible') =>
     page.evaluate((state) => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
@@ -90,7 +90,7 @@ test('nobody reads while the tab is hidden, and what happened meanwhile comes af
 // How many frames are drawn meanwhile is measured by `npm run bench -- --only frames`.
 test('the newest of hundreds of events at once are shown', async () => {
   const { page, wrongs } = await bench.open('live')
-  await page.getByText('Live', { exact: true }).last().waitFor()
+  await untilLive(page)
   const { list_id } = await bench.marketing.createList({ body: { internal_name: 'Many' } })
   const contacts = Array.from({ length: 600 }, (_, n) => ({ base: { email: `m${n}@example.com` } }))
   await bench.marketing.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })

@@ -85,6 +85,9 @@ export async function startConsole(settings: Record<string, string> = {}) {
   }
 }
 
+/** Waits until the live page hears of what happens: the title has the same word from the beginning. */
+export const untilLive = (page: Page): Promise<void> => page.getByText('✓ Live', { exact: true }).waitFor()
+
 /** Goes on with Tab until the element with this name has the focus. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const named = { name, exact: true }
