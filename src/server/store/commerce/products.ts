@@ -119,6 +119,12 @@ function nearerWay({ offset, limit }: { offset: number; limit: number }, total: 
   return offset <= behind ? { order: 'asc', before: offset, size } : { order: 'desc', before: behind, size }
 }
 
+/**
+ * A number that PostgreSQL cannot see while it plans. It has no statistics of an edition that is new, takes it to be smaller
+ * than the offset, and would sort all of it rather than walk the index.
+ */
+const unforeseen = (n: number) => sql<number>`(SELECT cast(${n} AS bigint))`
+
 /** A page of the products of a catalog that match, by their identifiers. Only its own rows are read as a whole. */
 export async function listProducts(
   db: Db,
@@ -129,8 +135,8 @@ export async function listProducts(
 ): Promise<Page<ProductRow>> {
   const matching = productsLike(db, account, catalog, filter)
   const rowsBy = async ({ order, before, size }: Way): Promise<ProductRow[]> => {
-    const those = matching.select(['edition_id', 'identifier']).orderBy('identifier', order).offset(before).limit(size)
-    const keys = await those.execute()
+    const ordered = matching.select(['edition_id', 'identifier']).orderBy('identifier', order)
+    const keys = await ordered.offset(unforeseen(before)).limit(size).execute()
     const [first] = keys
     if (!first) return []
     const [edition, identifiers] = [first.edition_id, keys.map(({ identifier }) => identifier)]
