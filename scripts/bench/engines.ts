@@ -13,8 +13,8 @@ export interface Engine {
 
 const admin = process.env['TEST_DATABASE_URL'] || `postgres://${userInfo().username}@127.0.0.1:5432/test`
 
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: admin, connectionTimeoutMillis: 3_000 })
+async function onServer(statement: string, connectionString = admin): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 3_000 })
   await client.connect()
   try {
     await client.query(statement)
@@ -28,6 +28,9 @@ const hasPostgres = (): Promise<boolean> =>
     () => true,
     () => false,
   )
+
+/** Does for a table of this database what autovacuum does within a minute of many changes. */
+export const vacuum = (url: string, table: string): Promise<void> => onServer(`VACUUM (ANALYZE) "${table}"`, url)
 
 let databases = 0
 

@@ -1,7 +1,7 @@
 // A catalog of 100,000 products: imported in one request of nearly 20 MB, from the request until no operation is left,
 // then listed.
 import type { MarketingClient } from '../../../src/clients/index.ts'
-import { type Engine, onEachEngine } from '../engines.ts'
+import { type Engine, onEachEngine, vacuum } from '../engines.ts'
 import { clientOf, startPlatform } from '../servers.ts'
 import { type Row, target } from '../table.ts'
 
@@ -9,6 +9,12 @@ const GIVE_UP = 180_000
 /** Milliseconds in which a page should come, however large its catalog is. */
 const PAGE = 50
 const LOOKS = 9
+
+const SHARED = 'The load and the platform share two cores.'
+const WRITTEN =
+  'Half of the time is that of PostgreSQL with the rows: each new version of a product goes into five indexes. The platform reads a thousand products, has them written, and then reads the next.'
+const UNVACUUMED =
+  'PostgreSQL has no statistics of the new products and does not know their pages as visible to all, so it reads and sorts all of them. Within a minute, autovacuum mends both.'
 
 const product = (n: number, cents: number) => ({
   product_identifier: `SKU-${n}`,
@@ -46,6 +52,29 @@ async function medianOf(look: () => Promise<unknown>): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(LOOKS / 2)] as number
 }
 
+type Looks = Record<string, NonNullable<NonNullable<Parameters<MarketingClient['listProducts']>[0]>['query']>>
+
+const middlePage = (total: number): Looks => ({ 'a page in the middle': { offset: total / 2, limit: 100 } })
+
+async function lookAt(
+  api: MarketingClient,
+  catalog_id: number,
+  { what, queries, when }: { what: string; queries: Looks; when: string },
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [look, query] of Object.entries(queries)) {
+    const ms = await medianOf(() => api.listProducts({ path: { catalog_id }, query }))
+    rows.push({
+      what: `${what}, ${look}${when}`,
+      unit: 'ms',
+      ours: ms,
+      target: target('at most', PAGE, ms, `${PAGE} ms`),
+      ifMissed: UNVACUUMED,
+    })
+  }
+  return rows
+}
+
 async function onEngine({ name, folder, env }: Engine, total: number): Promise<Row[]> {
   const server = await startPlatform(folder, env)
   try {
@@ -65,7 +94,13 @@ async function onEngine({ name, folder, env }: Engine, total: number): Promise<R
       const what = `${name}: ${count} products in one request, mode ${mode}${how}`
       const each = (server.child.cpu() - cpu) / total
       return [
-        { what, unit: '/s', ours: perSecond, target: target('at least', 30_000, perSecond, '30,000 /s') },
+        {
+          what,
+          unit: '/s',
+          ours: perSecond,
+          target: target('at least', 30_000, perSecond, '30,000 /s'),
+          ifMissed: name === 'PostgreSQL' ? WRITTEN : SHARED,
+        },
         { what: `${what}: CPU each`, unit: 'ms', ours: each },
       ]
     }
@@ -79,21 +114,19 @@ async function onEngine({ name, folder, env }: Engine, total: number): Promise<R
     for (const one of imports) rows.push(...(await importing(one)))
     const looks = {
       'the last page': { offset: total - 100, limit: 100 },
-      'a page in the middle': { offset: total / 2, limit: 100 },
+      ...middlePage(total),
       'one by its SKU': { sku: `S${total - 1}` },
       'those of a brand': { brand: 'Brand 7' },
       'those at a price': { price: 7.99 },
       'those with an attribute': { custom_attributes: { colour: 'red' } },
     }
-    for (const [what, query] of Object.entries(looks)) {
-      const ms = await medianOf(() => api.listProducts({ path, query }))
-      rows.push({
-        what: `${name}: a catalog of ${count}, ${what}`,
-        unit: 'ms',
-        ours: ms,
-        target: target('at most', PAGE, ms, `${PAGE} ms`),
-      })
-    }
+    const looking = (queries: Looks, when = '') =>
+      lookAt(api, catalog_id, { what: `${name}: a catalog of ${count}`, queries, when })
+    rows.push(...(await looking(looks)))
+    const { DATABASE_URL: url } = env
+    if (url === undefined) return rows
+    await vacuum(url, 'product')
+    rows.push(...(await looking(middlePage(total), ', after autovacuum')))
     return rows
   } finally {
     await server.child.stop()
