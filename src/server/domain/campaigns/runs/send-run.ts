@@ -106,15 +106,15 @@ async function begin(parts: SendParts, chunk: Chunk, at: number): Promise<Begun 
   const range = await rangeAt(parts, chunk, at, run)
   if (!range) return begin(parts, chunk, at)
   const intent = { ...range.intent, lease_until: clock.wall() + parts.lease }
-  // The token tells whose the chunk is; the epoch tells the sandbox for whom it keeps the mails.
-  const epoch = await writeInOneWay(store, (tx) => writeIntent(tx, run.account_id, lease, intent)).catch(
-    async (error) => {
-      // It may have been written, and nobody was tried.
-      if (error instanceof StoreUnavailableError) await takeBack(parts, lease, at)
-      throw error
-    },
-  )
-  return epoch === null ? null : { ...range, epoch }
+  try {
+    // The token tells whose the chunk is; the epoch tells the sandbox for whom it keeps the mails.
+    const epoch = await writeInOneWay(store, (tx) => writeIntent(tx, run.account_id, lease, intent))
+    return epoch === null ? null : { ...range, epoch }
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error
+    // It may have been written, and nobody was tried.
+    return (await takeBack(parts, lease, at)) ? begin(parts, chunk, at) : null
+  }
 }
 
 /** The range after this one, if it may begin when this one is settled; otherwise `begin` says what is to be done. */
