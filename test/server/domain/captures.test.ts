@@ -7,8 +7,12 @@ import { createAccounts } from '../../../src/server/domain/accounts/accounts.ts'
 import { keepCaptured, type TakenMessage } from '../../../src/server/domain/sandbox/keep-captured.ts'
 import type { Clock } from '../../../src/server/lib/clock.ts'
 import { type Store, StoreUnavailableError } from '../../../src/server/store/store.ts'
-import { dropDatabaseOf, openTestStore } from '../../support/engine.ts'
+import { dropDatabaseOf, onPostgresOnly, openTestStore, readRows } from '../../support/engine.ts'
+import { eventually } from '../../support/eventually.ts'
 
+/** Transactions of this database that wait for another one. */
+const WAITING = `SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
+  WHERE NOT granted AND d.datname = current_database()`
 const NOON = Date.parse('2031-03-04T12:00:00Z')
 const clock: Clock = {
   now: () => NOON,
@@ -84,4 +88,27 @@ it('a later attempt of the same message is another one', async () => {
     { message_id: 1, outcome: 'accepted' },
     { message_id: 2, outcome: 'accepted' },
   ])
+})
+
+it('a commit that is still under way is waited for', onPostgresOnly(), async () => {
+  const { keep, sms, kept } = await opened()
+  const { writeAlongside } = store
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const first = Promise.withResolvers<void>()
+  let committed: Promise<unknown> = Promise.resolve()
+  store.writeAlongside = async (work) => {
+    store.writeAlongside = writeAlongside
+    committed = writeAlongside(async (tx) => {
+      await work(tx)
+      first.resolve()
+      await ended
+    })
+    await first.promise
+    throw new StoreUnavailableError('the connection broke while the server committed')
+  }
+  const keeping = keep([sms(1), sms(2)])
+  await eventually(async () => (await readRows(folder, WAITING)).length > 0)
+  end()
+  await Promise.all([committed, keeping])
+  expect((await kept()).map(({ message_id }) => message_id).sort()).toEqual([1, 2])
 })

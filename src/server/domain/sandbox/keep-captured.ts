@@ -1,5 +1,4 @@
 // Keeps what a carrier of the sandbox took.
-import { together } from '../../store/at-once.ts'
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import { gatherWrites } from '../../store/gathered-writes.ts'
 import { insertCaptured, insertOneCaptured, type NewCaptured, notCaptured } from '../../store/sandbox/captured.ts'
@@ -28,13 +27,20 @@ interface Batch {
 /** Captures of different accounts do not wait for each other: one of them may be emptied. */
 const laneOf = ({ messages }: Batch) => messages[0]?.account_id
 
-async function toKeep(tx: Db, batch: Batch): Promise<readonly Searched[]> {
-  const account = laneOf(batch)
-  return account === undefined || !batch.again ? batch.messages : notCaptured(tx, account, batch.messages)
+/** The messages of these batches that are to be kept, with the account held. */
+async function toKeep(tx: Db, batches: readonly Batch[]): Promise<readonly Searched[]> {
+  const present = await ofPresentEpoch(
+    tx,
+    batches.flatMap(({ messages }) => messages),
+  )
+  const tried = new Set(batches.flatMap(({ messages, again }) => (again ? messages : [])))
+  if (tried.size === 0) return present
+  const [again, first] = [present.filter((row) => tried.has(row)), present.filter((row) => !tried.has(row))]
+  return [...(await notCaptured(tx, again)), ...first]
 }
 
 async function keep(tx: Db, searched: readonly Searched[]): Promise<void> {
-  const taken = (await ofPresentEpoch(tx, searched)).map(({ epoch: _epoch, ...row }) => row)
+  const taken = searched.map(({ epoch: _epoch, ...row }) => row)
   await insertCaptured(
     tx,
     taken.filter(({ ending }) => ending === undefined),
@@ -49,8 +55,7 @@ async function keep(tx: Db, searched: readonly Searched[]): Promise<void> {
  */
 export function keepCaptured(store: Store): (taken: readonly TakenMessage[]) => Promise<void> {
   const withOthers = gatherWrites(store, laneOf, async (tx, batches: readonly Batch[]) => {
-    const messages = await together(batches.map((batch) => toKeep(tx, batch)))
-    await keep(tx, messages.flat())
+    await keep(tx, await toKeep(tx, batches))
     return batches.map(() => () => undefined)
   })
   return async (taken) => {

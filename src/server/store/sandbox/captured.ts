@@ -114,15 +114,21 @@ type Captured = Pick<NewCaptured, 'account_id' | 'channel' | 'recipient' | 'mess
 const nameOf = ({ channel, recipient, message_id, outcome, created }: Captured): string =>
   JSON.stringify([channel, recipient, message_id, outcome, created])
 
-/** Those of one account's messages that were not captured before, for whoever did not hear the end of a transaction. */
-export async function notCaptured<T extends Captured>(db: Db, account: number, messages: readonly T[]): Promise<T[]> {
+/**
+ * Those of one account's messages that were not captured before, for whoever did not hear the end of a transaction: it waits
+ * for that one, which the database may still be at.
+ */
+export async function notCaptured<T extends Captured>(tx: Db, messages: readonly T[]): Promise<readonly T[]> {
+  const account = messages[0]?.account_id
+  if (account === undefined) return messages
+  await wordsOf(tx).oneAtATime(tx, 'captured_message')
   const times = messages.map(({ created }) => created)
-  const rows = await db
+  const rows = await tx
     .selectFrom('captured_message')
     .select(['account_id', 'channel', 'recipient', 'message_id', 'outcome', 'created'])
     .where('account_id', '=', account)
     .where(
-      wordsOf(db).oneOf(
+      wordsOf(tx).oneOf(
         'recipient',
         messages.map(({ recipient }) => recipient),
       ),
