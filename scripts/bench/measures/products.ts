@@ -12,9 +12,9 @@ const LOOKS = 9
 
 const SHARED = 'The load and the platform share two cores.'
 const WRITTEN =
-  'Half of the time is that of PostgreSQL with the rows: each new version of a product goes into five indexes. The platform reads a thousand products, has them written, and then reads the next.'
+  'Nearly half of the time is that of PostgreSQL with the rows: each new version of a product goes into five indexes. The platform reads a thousand products, has them written, and then reads the next.'
 const UNVACUUMED =
-  'PostgreSQL has no statistics of the new products and does not know their pages as visible to all, so it reads and sorts all of them. Within a minute, autovacuum mends both.'
+  'PostgreSQL does not know yet that everybody may see the new products, so it looks at each one that it counts or skips. Autovacuum ends that within a minute.'
 
 const product = (n: number, cents: number) => ({
   product_identifier: `SKU-${n}`,
@@ -59,7 +59,7 @@ const middlePage = (total: number): Looks => ({ 'a page in the middle': { offset
 async function lookAt(
   api: MarketingClient,
   catalog_id: number,
-  { what, queries, when }: { what: string; queries: Looks; when: string },
+  { what, queries, when, ifMissed }: { what: string; queries: Looks; when: string; ifMissed: string },
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (const [look, query] of Object.entries(queries)) {
@@ -69,7 +69,7 @@ async function lookAt(
       unit: 'ms',
       ours: ms,
       target: target('at most', PAGE, ms, `${PAGE} ms`),
-      ifMissed: UNVACUUMED,
+      ifMissed,
     })
   }
   return rows
@@ -120,13 +120,14 @@ async function onEngine({ name, folder, env }: Engine, total: number): Promise<R
       'those at a price': { price: 7.99 },
       'those with an attribute': { custom_attributes: { colour: 'red' } },
     }
-    const looking = (queries: Looks, when = '') =>
-      lookAt(api, catalog_id, { what: `${name}: a catalog of ${count}`, queries, when })
-    rows.push(...(await looking(looks)))
     const { DATABASE_URL: url } = env
+    const what = `${name}: a catalog of ${count}`
+    const ifMissed = url === undefined ? SHARED : UNVACUUMED
+    rows.push(...(await lookAt(api, catalog_id, { what, queries: looks, when: '', ifMissed })))
     if (url === undefined) return rows
     await vacuum(url, 'product')
-    rows.push(...(await looking(middlePage(total), ', after autovacuum')))
+    const again = { what, queries: middlePage(total), when: ', after autovacuum', ifMissed: SHARED }
+    rows.push(...(await lookAt(api, catalog_id, again)))
     return rows
   } finally {
     await server.child.stop()
