@@ -12,7 +12,7 @@ export type StartCallRequest = {
 export type DeleteCallRequest = {
   path: {
       /**
-       * @description The id that the platform gave the call.
+       * @description The platform's id of the call.
        * @example lflu-f7ca7267-cae1c64fc9cc83fa
        */
       id: CarriedId;
@@ -21,17 +21,17 @@ export type DeleteCallRequest = {
 /** The methods of a client: what each takes and resolves with. */
 export interface CarrierMethods {
   /**
-   * Take an SMS
+   * Submit an SMS
    *
-   * Takes a text to one number. 202 means that the gateway has it for good, also if it dies the moment after. The `id` is the key: a request with an id that was answered with 202 gets the same 202 again, whatever else it says, and nothing is sent twice. The platform asks again when an answer was lost, so keep ids for 72 hours at least. What becomes of the text is told by `receiptCame`, which may come before this answer.
+   * Submits a text to one number. 202 means that the gateway has stored it permanently, even if it stops a moment later. The `id` is the idempotency key: for an `id` already accepted, the gateway returns the same 202 without comparing the rest, and sends nothing again. The platform retries after a lost response, so keep ids for at least 72 hours. `receiptCame` reports the outcome and can arrive before this response.
    *
    * `POST /messages`
    */
   submitMessage: { request: SubmitMessageRequest; answer: Carried }
   /**
-   * Make a call
+   * Start a call
    *
-   * Calls a number, plays a recording or speaks a text, and takes the keys of its menu. 202 means that the gateway will call. The `id` is the key, as for `submitMessage`: nobody is called twice for one id. How the call goes is told by `callMoved`.
+   * Calls a number, plays a recording or speaks a text, and reads the keys of its menu. 202 means that the gateway will call. As for `submitMessage`, the `id` is the idempotency key: repeating a request never causes a second call. `callMoved` reports the progress.
    *
    * `POST /calls`
    */
@@ -48,15 +48,15 @@ export interface CarrierMethods {
 /** The webhooks and callbacks of the API by name, each with its body. */
 export interface CarrierWebhooks {
   /**
-   * Tell what became of an SMS
+   * SMS status changed
    */
   receiptCame: CarriedReceipt
   /**
-   * Tell of a text of a person
+   * SMS received
    */
   textCame: CarriedText
   /**
-   * Tell how a call goes
+   * Call progressed
    */
   callMoved: CarriedCallEvent
 }

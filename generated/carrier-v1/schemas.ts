@@ -2,13 +2,13 @@
 /**
  * Callback
  * Format: uri
- * @description Where the gateway posts what becomes of it.
+ * @description Where the gateway posts events.
  * @example https://messaging.example.com/carrier/v1/news
  */
 export type Callback = string;
 /**
  * Carried
- * @description That the gateway has it.
+ * @description Confirms that the gateway accepted the request.
  * @example {
  *       "carrier_id": "gw-1000001"
  *     }
@@ -109,7 +109,7 @@ export type CarriedCallEvent = {
 };
 /**
  * CarriedId
- * @description The platform's id of an SMS or a call, which is the same each time it is sent. A gateway only keeps and compares it.
+ * @description The platform's id of an SMS or call, the same on every retry. Treat it as opaque.
  * @example lflt-1afc4464-2cf4a163ac25deaf
  */
 export type CarriedId = string;
@@ -136,14 +136,14 @@ export type CarriedMedia = {
 };
 /**
  * CarriedMenuEntry
- * @description What a key does.
+ * @description The action of a key.
  * @example {
  *       "action": "repeat"
  *     }
  */
 export type CarriedMenuEntry = {
     /**
-     * @description `note` does nothing but tell, `repeat` plays once more, `hang_up` ends the call.
+     * @description `note` only reports the key, `repeat` plays the audio again, `hang_up` ends the call.
      * @enum {string}
      */
     action: "note" | "repeat" | "hang_up";
@@ -181,22 +181,22 @@ export type CarriedMessage = {
 };
 /**
  * CarriedNetwork
- * @description The network of the phone, as its country code and network code (MCC and MNC).
+ * @description The network of the phone, by its country code and network code (MCC and MNC).
  * @example 26801
  */
 export type CarriedNetwork = string;
 /**
  * CarriedPrice
- * @description What the gateway charges.
+ * @description The gateway's price.
  * @example {
  *       "amount": "0.0312",
  *       "currency": "EUR"
  *     }
  */
 export type CarriedPrice = {
-    /** @description In units of the currency. */
+    /** @description Amount in units of the currency. */
     amount: string;
-    /** @description Its code in ISO 4217. */
+    /** @description Currency code (ISO 4217). */
     currency: string;
 };
 /**
@@ -263,7 +263,7 @@ export type CarriedText = {
 export type CarriedTime = string;
 /**
  * CarrierId
- * @description The gateway's id of an SMS, a call or a text, in any form.
+ * @description The gateway's id of an SMS or call, in any form.
  * @example gw-1000001
  */
 export type CarrierId = string;
@@ -326,13 +326,13 @@ export type ProblemWithErrors = {
 };
 /**
  * PublicNumber
- * @description A telephone number as in E.164, with its plus.
+ * @description A phone number in E.164, with its plus sign.
  * @example +351910000001
  */
 export type PublicNumber = string;
 /**
  * SenderAddress
- * @description A number as in E.164 with its plus, a short code of three to eight digits, or a name of up to eleven characters.
+ * @description A number in E.164 with its plus sign, a short code of three to eight digits, or a name of at most eleven characters.
  * @example Shop
  */
 export type SenderAddress = string;

@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a call
-         * @description Calls a number, plays a recording or speaks a text, and takes the keys of its menu. 202 means that the gateway will call. The `id` is the key, as for `submitMessage`: nobody is called twice for one id. How the call goes is told by `callMoved`.
+         * Start a call
+         * @description Calls a number, plays a recording or speaks a text, and reads the keys of its menu. 202 means that the gateway will call. As for `submitMessage`, the `id` is the idempotency key: repeating a request never causes a second call. `callMoved` reports the progress.
          */
         post: operations["startCall"];
         delete?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an SMS
-         * @description Takes a text to one number. 202 means that the gateway has it for good, also if it dies the moment after. The `id` is the key: a request with an id that was answered with 202 gets the same 202 again, whatever else it says, and nothing is sent twice. The platform asks again when an answer was lost, so keep ids for 72 hours at least. What becomes of the text is told by `receiptCame`, which may come before this answer.
+         * Submit an SMS
+         * @description Submits a text to one number. 202 means that the gateway has stored it permanently, even if it stops a moment later. The `id` is the idempotency key: for an `id` already accepted, the gateway returns the same 202 without comparing the rest, and sends nothing again. The platform retries after a lost response, so keep ids for at least 72 hours. `receiptCame` reports the outcome and can arrive before this response.
          */
         post: operations["submitMessage"];
         delete?: never;
@@ -73,8 +73,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell how a call goes
-         * @description The gateway posts this to the `callback` of the call: `ringing`, `answered`, `digit` for each key, and `ended` once, with why.
+         * Call progressed
+         * @description The gateway posts this to the `callback` of the call: `ringing`, `answered`, `digit` for each key, and once `ended` with its cause.
          */
         post: operations["callMoved"];
         delete?: never;
@@ -93,8 +93,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell of a text of a person
-         * @description The gateway posts this to the address of the platform, which is that of every `callback`, when a person writes to a number of the platform. The gateway puts the parts of a text together.
+         * SMS received
+         * @description The gateway posts this to the platform's URL, the same as every `callback`, for each SMS to a number of the platform. The gateway joins the parts of a text.
          */
         post: operations["textCame"];
         delete?: never;
@@ -113,8 +113,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell what became of an SMS
-         * @description The gateway posts this to the `callback` of the SMS: once for each thing that is known of the whole text, and again until it is answered with 2xx. It may come before the answer to `submitMessage`, and twice.
+         * SMS status changed
+         * @description The gateway posts this to the `callback` of the SMS, once for each status of the whole text, and retries until it gets a 2xx. It can arrive before the response to `submitMessage`, and twice.
          */
         post: operations["receiptCame"];
         delete?: never;
@@ -127,7 +127,7 @@ export interface webhooks {
 export interface components {
     schemas: CarrierSchemas;
     responses: {
-        /** @description Something is wrong with the gateway. The platform tries again with the same id. */
+        /** @description The gateway failed. The platform retries with the same id. */
         Broken: {
             headers: {
                 [name: string]: unknown;
@@ -145,7 +145,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description This is never carried: a member does not fit the contract, or the gateway refuses it for good. `errors` names the places; `body.to` says that nobody can be reached there. */
+        /** @description The request is permanently refused: a field is invalid, or the gateway rejects it. `errors` names the paths; `body.to` means that the number is not reachable. */
         NotCarried: {
             headers: {
                 [name: string]: unknown;
@@ -154,7 +154,7 @@ export interface components {
                 "application/json": components["schemas"]["ProblemWithErrors"];
             };
         };
-        /** @description The gateway does not carry this at all. */
+        /** @description The gateway does not support this operation. */
         NotOffered: {
             headers: {
                 [name: string]: unknown;
@@ -163,7 +163,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The signature does not fit, or its time is too far away. */
+        /** @description The signature is invalid, or its time is too far off. */
         SignatureRefused: {
             headers: {
                 [name: string]: unknown;
@@ -172,7 +172,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The gateway wants less. The platform waits for as long as `Retry-After` says; nothing was taken. */
+        /** @description Too many requests; the gateway accepted nothing. The platform waits for `Retry-After` seconds. */
         TooFast: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -182,7 +182,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than the gateway takes, which is 64 kB at least. */
+        /** @description The body is larger than the gateway's limit, which is at least 64 kB. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -191,7 +191,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The gateway takes nothing now. The platform tries again with the same id, after `Retry-After` if it is there. */
+        /** @description The gateway is temporarily unavailable. The platform retries with the same id, after `Retry-After` if present. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -213,12 +213,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The id that the platform gave the call.
+         * @description The platform's id of the call.
          * @example lflu-f7ca7267-cae1c64fc9cc83fa
          */
         CarriedId: components["schemas"]["CarriedId"];
         /**
-         * @description The id of what is told. It stays the same when it is told again.
+         * @description The id of the event. Retries keep it.
          * @example evt_77b1c0de4a7
          */
         NewsId: string;
@@ -228,12 +228,12 @@ export interface components {
          */
         NewsSignature: string;
         /**
-         * @description The id of this request, which is part of what is signed. A request that is made again may have another one.
+         * @description The id of this request, part of the signed text. A retry can have another id.
          * @example req_351c9f1b
          */
         RequestId: string;
         /**
-         * @description When the request was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+         * @description When the request was sent, in Unix seconds. Reject a time more than five minutes from yours.
          * @example 1772619185
          */
         RequestTimestamp: number;
@@ -241,7 +241,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds after which the request may be tried again (RFC 9110 10.2.3).
+         * @description Seconds to wait before the next try (RFC 9110 10.2.3).
          * @example 5
          */
         RetryAfter: number;
@@ -255,12 +255,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this request, which is part of what is signed. A request that is made again may have another one.
+                 * @description The id of this request, part of the signed text. A retry can have another id.
                  * @example req_351c9f1b
                  */
                 "webhook-id": components["parameters"]["RequestId"];
                 /**
-                 * @description When the request was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When the request was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["RequestTimestamp"];
@@ -298,19 +298,19 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this request, which is part of what is signed. A request that is made again may have another one.
+                 * @description The id of this request, part of the signed text. A retry can have another id.
                  * @example req_351c9f1b
                  */
                 "webhook-id": components["parameters"]["RequestId"];
                 /**
-                 * @description When the request was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When the request was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["RequestTimestamp"];
             };
             path: {
                 /**
-                 * @description The id that the platform gave the call.
+                 * @description The platform's id of the call.
                  * @example lflu-f7ca7267-cae1c64fc9cc83fa
                  */
                 id: components["parameters"]["CarriedId"];
@@ -339,12 +339,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this request, which is part of what is signed. A request that is made again may have another one.
+                 * @description The id of this request, part of the signed text. A retry can have another id.
                  * @example req_351c9f1b
                  */
                 "webhook-id": components["parameters"]["RequestId"];
                 /**
-                 * @description When the request was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When the request was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["RequestTimestamp"];
@@ -358,7 +358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The gateway has the text. */
+            /** @description The gateway accepted the text. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -382,7 +382,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of what is told. It stays the same when it is told again.
+                 * @description The id of the event. Retries keep it.
                  * @example evt_77b1c0de4a7
                  */
                 "webhook-id": components["parameters"]["NewsId"];
@@ -392,7 +392,7 @@ export interface operations {
                  */
                 "webhook-signature": components["parameters"]["NewsSignature"];
                 /**
-                 * @description When the request was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When the request was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["RequestTimestamp"];
@@ -406,7 +406,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The platform has it for good. */
+            /** @description The platform stored the event permanently. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -424,7 +424,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of what is told. It stays the same when it is told again.
+                 * @description The id of the event. Retries keep it.
                  * @example evt_77b1c0de4a7
                  */
                 "webhook-id": components["parameters"]["NewsId"];
@@ -434,7 +434,7 @@ export interface operations {
                  */
                 "webhook-signature": components["parameters"]["NewsSignature"];
                 /**
-                 * @description When the request was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When the request was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["RequestTimestamp"];
@@ -448,7 +448,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The platform has it for good. */
+            /** @description The platform stored the event permanently. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -466,7 +466,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of what is told. It stays the same when it is told again.
+                 * @description The id of the event. Retries keep it.
                  * @example evt_77b1c0de4a7
                  */
                 "webhook-id": components["parameters"]["NewsId"];
@@ -476,7 +476,7 @@ export interface operations {
                  */
                 "webhook-signature": components["parameters"]["NewsSignature"];
                 /**
-                 * @description When the request was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When the request was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["RequestTimestamp"];
@@ -490,7 +490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The platform has it for good. */
+            /** @description The platform stored the event permanently. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -4,12 +4,12 @@ import type { Accepted, ActivityList, ActivityName, AdvancedReportFile, Advanced
 export type ListListsRequest = {
   query?: {
       /**
-       * @description Only what was made at or before this time.
+       * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
       created_max?: DateTime;
       /**
-       * @description Only what was made at or after this time.
+       * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
       created_min?: DateTime;
@@ -19,17 +19,17 @@ export type ListListsRequest = {
        */
       internal_name?: string;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -44,12 +44,12 @@ export type ListListsRequest = {
        */
       public_name?: string;
       /**
-       * @description Only what was changed at or before this time.
+       * @description Only objects changed at or before this time.
        * @example 2026-03-02 09:15:00
        */
       updated_max?: DateTime;
       /**
-       * @description Only what was changed at or after this time.
+       * @description Only objects changed at or after this time.
        * @example 2026-03-02 09:15:00
        */
       updated_min?: DateTime;
@@ -101,12 +101,12 @@ export type ListFieldsRequest = {
   }
   query?: {
       /**
-       * @description Items to return at most; all of them when it is missing.
+       * @description Maximum number of items to return. By default, all.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -174,7 +174,7 @@ export type DeleteExtraFieldRequest = {
 export type ListFieldOptionsRequest = {
   path: {
       /**
-       * @description The id of the extra field, a number. Its format has to be `options`.
+       * @description The id of the extra field, a number. Its format must be `options`.
        * @example 2
        */
       field_id: number;
@@ -189,7 +189,7 @@ export type ListFieldOptionsRequest = {
 export type CreateFieldOptionRequest = {
   path: {
       /**
-       * @description The id of the extra field, a number. Its format has to be `options`.
+       * @description The id of the extra field, a number. Its format must be `options`.
        * @example 2
        */
       field_id: number;
@@ -205,7 +205,7 @@ export type CreateFieldOptionRequest = {
 export type UpdateFieldOptionRequest = {
   path: {
       /**
-       * @description The id of the extra field, a number. Its format has to be `options`.
+       * @description The id of the extra field, a number. Its format must be `options`.
        * @example 2
        */
       field_id: number;
@@ -226,7 +226,7 @@ export type UpdateFieldOptionRequest = {
 export type DeleteFieldOptionRequest = {
   path: {
       /**
-       * @description The id of the extra field, a number. Its format has to be `options`.
+       * @description The id of the extra field, a number. Its format must be `options`.
        * @example 2
        */
       field_id: number;
@@ -302,12 +302,12 @@ export type ListContactsRequest = {
        */
       last_name?: string;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 100
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -386,22 +386,22 @@ export type ListContactActivitiesRequest = {
        */
       action_name?: ActivityName;
       /**
-       * @description Only what happened at or before this time.
+       * @description Only events at or before this time.
        * @example 2026-03-04 23:59:59
        */
       date_max?: DateTime;
       /**
-       * @description Only what happened at or after this time.
+       * @description Only events at or after this time.
        * @example 2026-03-04 00:00:00
        */
       date_min?: DateTime;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -475,17 +475,17 @@ export type ListContactsBySegmentRequest = {
   }
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Whether contacts that were removed are returned, too. A segment with a condition on the status `removed` has them in any case.
+       * @description Whether to include removed contacts. A segment with a condition on the status `removed` always includes them.
        * @example false
        */
       show_removed?: boolean;
@@ -601,12 +601,12 @@ export type ListFormsRequest = {
   }
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -685,12 +685,12 @@ export type ListFormSubmissionsRequest = {
   }
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -700,12 +700,12 @@ export type ListFormSubmissionsRequest = {
 export type ListEmailSendersRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -745,12 +745,12 @@ export type DeleteEmailSenderRequest = {
 export type ListCellphoneSendersRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -779,12 +779,12 @@ export type DeleteCellphoneSenderRequest = {
 export type ListPhoneSendersRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -828,22 +828,22 @@ export type ListCampaignsRequest = {
        */
       created_by?: number;
       /**
-       * @description Only what was made at or before this time.
+       * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
       created_max?: DateTime;
       /**
-       * @description Only what was made at or after this time.
+       * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
       created_min?: DateTime;
       /**
-       * @description Only what ended at or before this time.
+       * @description Only operations that ended at or before this time.
        * @example 2026-03-04 23:59:59
        */
       end_date_max?: DateTime;
       /**
-       * @description Only what ended at or after this time.
+       * @description Only operations that ended at or after this time.
        * @example 2026-03-04 00:00:00
        */
       end_date_min?: DateTime;
@@ -858,7 +858,7 @@ export type ListCampaignsRequest = {
        */
       internal_name?: string;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
@@ -868,12 +868,12 @@ export type ListCampaignsRequest = {
        */
       list_id?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -883,12 +883,12 @@ export type ListCampaignsRequest = {
        */
       order_by?: "list_id" | "internal_name" | "created_by" | "group_id" | "created";
       /**
-       * @description Only what is due at or before this time.
+       * @description Only operations due at or before this time.
        * @example 2026-03-04 23:59:59
        */
       schedule_date_max?: DateTime;
       /**
-       * @description Only what is due at or after this time.
+       * @description Only operations due at or after this time.
        * @example 2026-03-04 00:00:00
        */
       schedule_date_min?: DateTime;
@@ -898,12 +898,12 @@ export type ListCampaignsRequest = {
        */
       search?: string;
       /**
-       * @description Only what began at or before this time.
+       * @description Only operations that started at or before this time.
        * @example 2026-03-04 23:59:59
        */
       start_date_max?: DateTime;
       /**
-       * @description Only what began at or after this time.
+       * @description Only operations that started at or after this time.
        * @example 2026-03-04 00:00:00
        */
       start_date_min?: DateTime;
@@ -913,12 +913,12 @@ export type ListCampaignsRequest = {
        */
       status?: CampaignStatus;
       /**
-       * @description Only what was changed at or before this time.
+       * @description Only objects changed at or before this time.
        * @example 2026-03-02 09:15:00
        */
       updated_max?: DateTime;
       /**
-       * @description Only what was changed at or after this time.
+       * @description Only objects changed at or after this time.
        * @example 2026-03-02 09:15:00
        */
       updated_min?: DateTime;
@@ -955,7 +955,7 @@ export type GetCampaignPreviewRequest = {
   }
   query?: {
       /**
-       * @description A contact of the list of the campaign.
+       * @description A contact of the campaign's list.
        * @example a1b2c3d4e5
        */
       contact_id?: string;
@@ -972,17 +972,17 @@ export type ListCampaignContactsRequest = {
   }
   query: {
       /**
-       * @description The contact after which the page begins. Without it, at the first.
+       * @description The contact before the page. By default, the page begins with the first.
        * @example a1b2c3d4e5
        */
       after?: string;
       /**
-       * @description What happened. `not_opened`: it was sent to them, and they have not opened it. `bounced`: it was refused, for now or for good. `answered`: they pressed a digit in a call.
+       * @description The event. `not_opened`: sent to them, but not opened. `bounced`: a hard or soft bounce. `answered`: they pressed a digit in a call.
        * @example opened
        */
       event: "sent" | "delivered" | "opened" | "not_opened" | "clicked" | "bounced" | "unsubscribed" | "complained" | "replied" | "answered";
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 100
        */
       limit?: number;
@@ -1049,12 +1049,12 @@ export type RetryEmailCampaignRequest = {
 export type ListHeaderFooterTemplatesRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -1106,37 +1106,37 @@ export type GetEmailReportRequest = {
   }
   query?: {
       /**
-       * @description Whether to count by day.
+       * @description Whether to include counts by day.
        * @example true
        */
       date?: boolean;
       /**
-       * @description Whether to count by domain of the recipients.
+       * @description Whether to include counts by domain of the recipients.
        * @example true
        */
       domain?: boolean;
       /**
-       * @description Whether to count by hour of the day.
+       * @description Whether to include counts by hour of the day.
        * @example true
        */
       hour?: boolean;
       /**
-       * @description Whether to count by place.
+       * @description Whether to include counts by place.
        * @example true
        */
       location?: boolean;
       /**
-       * @description Whether to count by mail program.
+       * @description Whether to include counts by mail program.
        * @example true
        */
       reader?: boolean;
       /**
-       * @description Whether to count by clicked address.
+       * @description Whether to include counts by clicked URL.
        * @example true
        */
       url?: boolean;
       /**
-       * @description Whether to count by day of the week.
+       * @description Whether to include counts by day of the week.
        * @example true
        */
       weekday?: boolean;
@@ -1153,7 +1153,7 @@ export type GetPushReportRequest = {
   }
   query?: {
       /**
-       * @description Whether to count by operating system.
+       * @description Whether to include counts by operating system.
        * @example true
        */
       operating_systems?: boolean;
@@ -1170,7 +1170,7 @@ export type GetSmsReportRequest = {
   }
   query?: {
       /**
-       * @description Whether to count by network.
+       * @description Whether to include counts by network.
        * @example true
        */
       networks?: boolean;
@@ -1187,7 +1187,7 @@ export type GetVoiceReportRequest = {
   }
   query?: {
       /**
-       * @description Whether to count by network.
+       * @description Whether to include counts by network.
        * @example true
        */
       networks?: boolean;
@@ -1204,22 +1204,22 @@ export type GetWebpushReportRequest = {
   }
   query?: {
       /**
-       * @description Whether to count by browser.
+       * @description Whether to include counts by browser.
        * @example true
        */
       browsers?: boolean;
       /**
-       * @description Whether to count by kind of device.
+       * @description Whether to include counts by kind of device.
        * @example true
        */
       devices?: boolean;
       /**
-       * @description Whether to count by operating system.
+       * @description Whether to include counts by operating system.
        * @example true
        */
       operating_systems?: boolean;
       /**
-       * @description Whether to count by address.
+       * @description Whether to include counts by URL.
        * @example true
        */
       url?: boolean;
@@ -1229,12 +1229,12 @@ export type GetWebpushReportRequest = {
 export type ListWebhooksRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -1268,22 +1268,22 @@ export type GetWebhookSecretRequest = {
 export type ListOperationsRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
       /**
-       * @description The member to order by.
+       * @description The field to sort by.
        * @example created
        */
       order_by?: "operation_id" | "created" | "start_date";
@@ -1303,17 +1303,17 @@ export type ListOperationsRequest = {
 export type ListEndedOperationsRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Only operations that ended like this.
+       * @description Only operations that ended with this status.
        * @example finished
        */
       status?: EndedOperationStatus;
@@ -1568,7 +1568,7 @@ export type EnableWebpushRssCampaignRequest = {
 export type ListWebpushSitesRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
@@ -1578,17 +1578,17 @@ export type ListWebpushSitesRequest = {
        */
       list_id?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
       /**
-       * @description What to order by: the id of the list, or the time at which the site was made or last changed.
+       * @description The field to sort by: the id of the list, or the time of creation or the last change.
        * @example list_id
        */
       order_by?: "list_id" | "created" | "updated";
@@ -1607,7 +1607,7 @@ export type ListCampaignGroupsRequest = {
        */
       group_id?: number;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
@@ -1617,7 +1617,7 @@ export type ListCampaignGroupsRequest = {
        */
       name?: string;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -1652,27 +1652,27 @@ export type DeleteCampaignGroupRequest = {
 export type ListAdvancedReportsRequest = {
   query?: {
       /**
-       * @description Only what was made at or before this time.
+       * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
       created_max?: DateTime;
       /**
-       * @description Only what was made at or after this time.
+       * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
       created_min?: DateTime;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -1745,17 +1745,17 @@ export type GenerateContactActivityReportRequest = {
 export type ListAdvancedReportModelsRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -1843,7 +1843,7 @@ export type ListProductsRequest = {
        */
       gtin?: string;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
@@ -1858,7 +1858,7 @@ export type ListProductsRequest = {
        */
       name?: string;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -1966,12 +1966,12 @@ export type ListCartsRequest = {
        */
       contact_id?: string;
       /**
-       * @description Only what was made at or before this time.
+       * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
       created_max?: DateTime;
       /**
-       * @description Only what was made at or after this time.
+       * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
       created_min?: DateTime;
@@ -1986,17 +1986,17 @@ export type ListCartsRequest = {
        */
       has_contact?: boolean;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -2011,12 +2011,12 @@ export type ListCartsRequest = {
        */
       state?: CartState;
       /**
-       * @description Only what was changed at or before this time.
+       * @description Only objects changed at or before this time.
        * @example 2026-03-02 09:15:00
        */
       updated_max?: DateTime;
       /**
-       * @description Only what was changed at or after this time.
+       * @description Only objects changed at or after this time.
        * @example 2026-03-02 09:15:00
        */
       updated_min?: DateTime;
@@ -2036,12 +2036,12 @@ export type ListOrdersRequest = {
        */
       contact_id?: string;
       /**
-       * @description Only what was made at or before this time.
+       * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
       created_max?: DateTime;
       /**
-       * @description Only what was made at or after this time.
+       * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
       created_min?: DateTime;
@@ -2056,17 +2056,17 @@ export type ListOrdersRequest = {
        */
       has_contact?: boolean;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -2091,12 +2091,12 @@ export type ListOrdersRequest = {
        */
       order_status?: OrderStatus;
       /**
-       * @description Only what was changed at or before this time.
+       * @description Only objects changed at or before this time.
        * @example 2026-03-02 09:15:00
        */
       updated_max?: DateTime;
       /**
-       * @description Only what was changed at or after this time.
+       * @description Only objects changed at or after this time.
        * @example 2026-03-02 09:15:00
        */
       updated_min?: DateTime;
@@ -2179,7 +2179,7 @@ export type ListAutomationsRequest = {
        */
       created_by?: number;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
@@ -2189,12 +2189,12 @@ export type ListAutomationsRequest = {
        */
       list_id?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -2234,7 +2234,7 @@ export type GetAutomationRequest = {
   }
   query?: {
       /**
-       * @description The version whose triggers and actions to show; contacts stay on the one that they entered. Without it, the present one.
+       * @description The version with the triggers and actions to return; contacts stay in the version that they entered. By default, the current one.
        * @example 1
        */
       version?: number;
@@ -2272,12 +2272,12 @@ export type ListAutomationActionsRequest = {
   }
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -2324,12 +2324,12 @@ export type ListAutomationRunsRequest = {
        */
       contact_id?: string;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -2376,7 +2376,7 @@ export type ListSegmentsRequest = {
   }
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
@@ -2386,7 +2386,7 @@ export type ListSegmentsRequest = {
        */
       name?: string;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -2419,12 +2419,12 @@ export type CountSegmentRequest = {
   }
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 100
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -2494,17 +2494,17 @@ export type ListSuppressionEntriesRequest = {
        */
       campaign_hash?: string;
       /**
-       * @description Only what was made at or before this time.
+       * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
       created_max?: DateTime;
       /**
-       * @description Only what was made at or after this time.
+       * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
       created_min?: DateTime;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
@@ -2514,12 +2514,12 @@ export type ListSuppressionEntriesRequest = {
        */
       method?: SuppressionMethod;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -2558,22 +2558,22 @@ export type DeleteSuppressionEntryRequest = {
 export type ListTagsRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
       /**
-       * @description The member to order by.
+       * @description The field to sort by.
        * @example name
        */
       order_by?: "tag_id" | "name" | "color";
@@ -2608,27 +2608,27 @@ export type DeleteTagRequest = {
 export type ListUsersRequest = {
   query?: {
       /**
-       * @description Only what was made at or before this time.
+       * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
       created_max?: DateTime;
       /**
-       * @description Only what was made at or after this time.
+       * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
       created_min?: DateTime;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -2643,12 +2643,12 @@ export type ListUsersRequest = {
        */
       status?: UserStatus;
       /**
-       * @description Only what was changed at or before this time.
+       * @description Only objects changed at or before this time.
        * @example 2026-03-02 09:15:00
        */
       updated_max?: DateTime;
       /**
-       * @description Only what was changed at or after this time.
+       * @description Only objects changed at or after this time.
        * @example 2026-03-02 09:15:00
        */
       updated_min?: DateTime;
@@ -2714,12 +2714,12 @@ export type GetConnectedSiteStatisticsRequest = {
   }
   query?: {
       /**
-       * @description The first day that counts, in UTC (29 days before the last one).
+       * @description The first day, in UTC (by default, 29 days before the last one).
        * @example 2026-03-01
        */
       from?: string;
       /**
-       * @description The last day that counts, in UTC (today).
+       * @description The last day, in UTC (by default, today).
        * @example 2026-03-31
        */
       to?: string;
@@ -2742,9 +2742,9 @@ export type DeleteTrackEngageGoalRequest = {
 /** The methods of a client: what each takes and resolves with. */
 export interface MarketingMethods {
   /**
-   * See whether the API answers
+   * Test the connection
    *
-   * Answers `pong`. Needs no key, so it tells a wrong address from a wrong key.
+   * Returns `pong`. Needs no key, so you can tell a wrong URL from a wrong key.
    *
    * `POST /ping`
    */
@@ -2760,7 +2760,7 @@ export interface MarketingMethods {
   /**
    * Create a list
    *
-   * Creates an empty list. It has the base fields; add your own with `createExtraField`. A plan that allows no further list gives 409: `errors` holds `list_limit_reached`.
+   * Creates an empty list with the base fields; add your own with `createExtraField`. Returns 409 with `list_limit_reached` if the plan allows no more lists.
    *
    * `POST /lists`
    */
@@ -2774,9 +2774,9 @@ export interface MarketingMethods {
    */
   getList: { request: GetListRequest; answer: ListDetail }
   /**
-   * Change a list
+   * Update a list
    *
-   * Changes the members that the body names and leaves the others as they are.
+   * Changes the fields in the body and keeps the others.
    *
    * `PATCH /lists/{list_id}`
    */
@@ -2784,15 +2784,15 @@ export interface MarketingMethods {
   /**
    * Delete a list
    *
-   * Deletes the list with its contacts and fields: nobody finds them any more. The contacts of a long list are erased in the background, within minutes. A list that is still in use stays: `errors` of the 409 then holds one of `has_queued_operations`, `has_automations`, `has_push_app`, `has_web_push_site` and `has_campaigns_last_thirty_days`.
+   * Deletes the list with its contacts and fields. They disappear at once; the contacts of a long list are erased in the background, within minutes. Returns 409 if the list is in use, with `has_queued_operations`, `has_automations`, `has_push_app`, `has_web_push_site` or `has_campaigns_last_thirty_days`.
    *
    * `DELETE /lists/{list_id}`
    */
   deleteList: { request: DeleteListRequest; answer: void }
   /**
-   * List the fields of a list
+   * List fields of a list
    *
-   * Returns base fields first, then the extra ones, as a plain array. Fields with options carry them. Without `limit` all of them come; the header `X-Total-Count` says how many there are (M-284).
+   * Returns base fields first, then the extra ones, as a plain array with their options. By default, returns all; the header `X-Total-Count` has the total.
    *
    * `GET /lists/{list_id}/fields`
    */
@@ -2806,17 +2806,17 @@ export interface MarketingMethods {
    */
   createExtraField: { request: CreateExtraFieldRequest; answer: Field; keyed: true }
   /**
-   * Change a base field
+   * Update a base field
    *
-   * Makes a base field of one list unique, or lets its values repeat. A field cannot become unique while two contacts share a value: that gives 422. The values of a large list take a while, during which the operation is listed and no contact can take a value that another has; when the answer is 408, it goes on (M-315).
+   * Makes a base field of one list unique, or allows repeated values. During the change of a large list, an operation is listed, and contacts cannot get a value that another contact has; after a 408, the change continues. Returns 422 if two contacts share a value.
    *
    * `PATCH /lists/{list_id}/fields/base/{field_id}`
    */
   updateBaseField: { request: UpdateBaseFieldRequest; answer: Field }
   /**
-   * Change an extra field
+   * Update an extra field
    *
-   * Renames an extra field, makes it unique or lets its values repeat; its format stays. A field cannot become unique while two contacts share a value: that gives 422, and the name stays as well. The values of a large list take a while, during which the operation is listed and no contact can take a value that another has; when the answer is 408, it goes on (M-315).
+   * Renames an extra field, makes it unique or allows repeated values; its format cannot change. During the change of a large list, an operation is listed, and contacts cannot get a value that another contact has; after a 408, the change continues. Returns 422 if two contacts share a value; then the name is not changed either.
    *
    * `PATCH /lists/{list_id}/fields/extra/{field_id}`
    */
@@ -2824,31 +2824,31 @@ export interface MarketingMethods {
   /**
    * Delete an extra field
    *
-   * Deletes the field with its options and its values of all contacts. It is gone at once; an operation of the type `mass_operation` erases the values (M-315). A field that segments, forms, webhooks, or campaigns under way use cannot go: `errors` of the 409 then holds `field_in_use`, and `field_in_use_data` with the numbers of those `segments`, `forms` and `webhooks`, and the hashes of those `campaigns` (M-313).
+   * Deletes the field with its options and its values of all contacts. It disappears at once; an operation of the type `mass_operation` erases the values. Returns 409 with `field_in_use` if segments, forms, webhooks or active campaigns use it; `field_in_use_data` has the ids of the `segments`, `forms` and `webhooks`, and the hashes of the `campaigns`.
    *
    * `DELETE /lists/{list_id}/fields/extra/{field_id}`
    */
   deleteExtraField: { request: DeleteExtraFieldRequest; answer: void }
   /**
-   * List the options of a field
+   * List field options
    *
-   * Returns all options of one extra field at once. A field of another format has no options: 422.
+   * Returns all options of one extra field, without pages. Returns 422 for a field of another format.
    *
    * `GET /lists/{list_id}/fields/extra/{field_id}/options`
    */
   listFieldOptions: { request: ListFieldOptionsRequest; answer: FieldOptionList }
   /**
-   * Create an option of a field
+   * Create a field option
    *
-   * Adds a choice to an extra field with options; contacts can have it at once. A field of another format has no options, and one that has 500 of them takes no more: 422.
+   * Adds a choice to an extra field with options. Returns 422 for a field of another format, or one that already has 500 options.
    *
    * `POST /lists/{list_id}/fields/extra/{field_id}/options`
    */
   createFieldOption: { request: CreateFieldOptionRequest; answer: FieldOption; keyed: true }
   /**
-   * Change an option of a field
+   * Update a field option
    *
-   * Changes the texts that the body names and leaves the others as they are. Contacts that chose the option keep it.
+   * Changes the texts in the body and keeps the others. Contacts who chose the option keep it.
    *
    * `PATCH /lists/{list_id}/fields/extra/{field_id}/options/{option_id}`
    */
@@ -2880,7 +2880,7 @@ export interface MarketingMethods {
   /**
    * Get a contact
    *
-   * Returns one contact with the counts of the messages sent to it on each channel.
+   * Returns one contact with the number of messages sent to it on each channel.
    *
    * `GET /lists/{list_id}/contacts/{contact_id}`
    */
@@ -2912,15 +2912,15 @@ export interface MarketingMethods {
   /**
    * Unsubscribe contacts
    *
-   * Gives the contacts the status `removed`, so that nothing is sent to them any more; webhooks that listen to `unsubscribe` are told. Each contact is judged by itself: the answer is 200 even when none could be unsubscribed, and names the reason for each.
+   * Sets the status of the contacts to `removed`, so that they get no more messages; webhooks with `unsubscribe` receive them. The result is per contact: the response is 200 even if none could be unsubscribed, with the reason for each.
    *
    * `POST /lists/{list_id}/contacts/actions/unsubscribe`
    */
   unsubscribeContacts: { request: UnsubscribeContactsRequest; answer: UnsubscribeResult; keyed: true }
   /**
-   * Send the double opt-in email again
+   * Resend the double opt-in email
    *
-   * Sends an unconfirmed contact the email that asks to confirm the subscription; the first one, too, where none was sent. Its link holds for 30 days, and links of earlier emails hold on. The contact gets the activity `double_optin_resend`. 409: `errors` holds `contact_not_confirmable`, `sender_missing` when the account has no active email sender, or `double_optin_too_often` when the address has had three such emails of the account within 24 hours.
+   * Sends the confirmation email to an unconfirmed contact, also if none was sent before. Its link is valid for 30 days; links of earlier emails stay valid. The contact gets the activity `double_optin_resend`. Returns 409 with `contact_not_confirmable`, with `sender_missing` if the account has no active email sender, or with `double_optin_too_often` if the address received three such emails within 24 hours.
    *
    * `POST /lists/{list_id}/contacts/{contact_id}/actions/resend-double-optin`
    */
@@ -2934,9 +2934,9 @@ export interface MarketingMethods {
    */
   searchContacts: { request: SearchContactsRequest; answer: ContactSearchResult }
   /**
-   * List the contacts of a segment
+   * List contacts of a segment
    *
-   * Returns the contacts of one list that are in a segment of the list now, newest first. Contacts come and go as their values change, so a later page may miss or repeat one.
+   * Returns contacts of one list that are now in a segment, newest first. Because membership changes with their values, a later page can miss or repeat a contact.
    *
    * `GET /lists/{list_id}/contacts/segment/{segment_id}`
    */
@@ -2944,7 +2944,7 @@ export interface MarketingMethods {
   /**
    * Activate contacts
    *
-   * Gives the contacts the status `active`, in the background; until it is done `listOperations` shows an operation of the type `mass_operation`. Removed contacts stay removed. Active contacts are written to again. Webhooks that listen to `edit_subscription` are told of each contact that changed.
+   * Sets the status of the contacts to `active` in the background, as an operation of the type `mass_operation`. Removed contacts stay removed. Active contacts receive messages again. Webhooks with `edit_subscription` receive each changed contact.
    *
    * `POST /lists/{list_id}/contacts/actions/activate`
    */
@@ -2952,7 +2952,7 @@ export interface MarketingMethods {
   /**
    * Deactivate contacts
    *
-   * Gives the contacts the status `inactive`, in the background; until it is done `listOperations` shows an operation of the type `mass_operation`. Removed contacts stay removed. Nothing is sent to them until they are activated. Webhooks that listen to `edit_subscription` are told of each contact that changed.
+   * Sets the status of the contacts to `inactive` in the background, as an operation of the type `mass_operation`. Removed contacts stay removed. Inactive contacts get no messages. Webhooks with `edit_subscription` receive each changed contact.
    *
    * `POST /lists/{list_id}/contacts/actions/deactivate`
    */
@@ -2960,7 +2960,7 @@ export interface MarketingMethods {
   /**
    * Attach a tag to contacts
    *
-   * Attaches the tag in the background; until it is done `listOperations` shows an operation of the type `attach_tag`. Each contact that did not have the tag gets the activity `attach_tag`. A tag, segment or field that there is not gives 422.
+   * Attaches the tag in the background, as an operation of the type `attach_tag`. Each contact without the tag gets the activity `attach_tag`. Returns 422 for an unknown tag, segment or field.
    *
    * `POST /lists/{list_id}/contacts/actions/attach-tag`
    */
@@ -2968,7 +2968,7 @@ export interface MarketingMethods {
   /**
    * Detach a tag from contacts
    *
-   * Takes the tag off in the background; until it is done `listOperations` shows an operation of the type `detach_tag`. Each contact that had the tag gets the activity `detach_tag`. The tag itself stays. A tag, segment or field that there is not gives 422.
+   * Detaches the tag in the background, as an operation of the type `detach_tag`. Each contact with the tag gets the activity `detach_tag`. The tag itself is kept. Returns 422 for an unknown tag, segment or field.
    *
    * `POST /lists/{list_id}/contacts/actions/detach-tag`
    */
@@ -2992,7 +2992,7 @@ export interface MarketingMethods {
   /**
    * Start an automation for contacts
    *
-   * Sends contacts of the list through an automation, from the given action on. Each contact is judged by itself: the answer is 200 even when none could be sent. Contacts that are removed or unknown to the list are passed over and stand in neither array. An automation that does not exist or is not active, and an action of another automation, give 422.
+   * Starts an automation for contacts of the list, at the given action. The result is per contact: the response is 200 even if none could start. Removed and unknown contacts are skipped, without a result. Returns 422 for an unknown or inactive automation, or an action of another automation.
    *
    * `POST /lists/{list_id}/contacts/actions/start-automation`
    */
@@ -3014,7 +3014,7 @@ export interface MarketingMethods {
    */
   updateContactByField: { request: UpdateContactByFieldRequest; answer: ContactRef; keyed: true }
   /**
-   * List the forms of a list
+   * List forms of a list
    *
    * Returns the forms of a list, oldest first.
    *
@@ -3032,7 +3032,7 @@ export interface MarketingMethods {
   /**
    * Get a form
    *
-   * Returns one form with its address and its HTML.
+   * Returns one form with its URL and HTML.
    *
    * `GET /lists/{list_id}/forms/{form_id}`
    */
@@ -3048,15 +3048,15 @@ export interface MarketingMethods {
   /**
    * Delete a form
    *
-   * Deletes the form and what was entered into it; its page is gone. The contacts stay and keep the number of the form in `subscription_form`. Those who wait for a confirmation can still confirm that they subscribe; changes of contacts that wait are dropped (M-326).
+   * Deletes the form with its submissions and its page. Contacts are kept, with the id of the form in `subscription_form`. Unconfirmed new contacts can still confirm; unconfirmed changes are discarded.
    *
    * `DELETE /lists/{list_id}/forms/{form_id}`
    */
   deleteForm: { request: DeleteFormRequest; answer: void }
   /**
-   * List what was entered into a form
+   * List form submissions
    *
-   * Returns what people have entered into the form, newest first. What a robot filled in is not kept.
+   * Returns the submissions of the form, newest first. Submissions by robots are not stored.
    *
    * `GET /lists/{list_id}/forms/{form_id}/submissions`
    */
@@ -3088,15 +3088,15 @@ export interface MarketingMethods {
   /**
    * Delete an email sender
    *
-   * Deletes the sender; campaigns that were sent from it stay. A sender that a draft, or a campaign that is paused, waits or is being sent, names cannot go, not even as reply-to: `errors` of the 409 then holds `sender_in_use`.
+   * Deletes the sender; campaigns already sent are kept. Returns 409 with `sender_in_use` if a draft, or a queued, paused or sending campaign uses it, also as reply-to.
    *
    * `DELETE /senders/email/{sender_id}`
    */
   deleteEmailSender: { request: DeleteEmailSenderRequest; answer: void }
   /**
-   * List the cellphone senders
+   * List cellphone senders
    *
-   * Returns the names and numbers that text messages of the account come from.
+   * Returns the names and numbers of the account that send text messages.
    *
    * `GET /senders/cellphone`
    */
@@ -3104,7 +3104,7 @@ export interface MarketingMethods {
   /**
    * Create a cellphone sender
    *
-   * Adds a name or a number that text messages may come from. In a sandbox account it is active at once, and any file will do; in a live one it is in moderation, and a campaign can be sent from it once it is active. One that the account has already gives 409: `errors` holds `sender_exists`.
+   * Adds a name or number that sends text messages. In a sandbox account it is active at once, and any file is accepted; in a live account it is in moderation, and campaigns can use it once it is active. Returns 409 with `sender_exists` for a name or number already in the account.
    *
    * `POST /senders/cellphone`
    */
@@ -3112,15 +3112,15 @@ export interface MarketingMethods {
   /**
    * Delete a cellphone sender
    *
-   * Deletes the sender; campaigns that were sent from it stay. A sender that a draft, or a campaign that is paused, waits or is being sent, names cannot go: `errors` of the 409 then holds `sender_in_use`.
+   * Deletes the sender; campaigns already sent are kept. Returns 409 with `sender_in_use` if a draft, or a queued, paused or sending campaign uses it.
    *
    * `DELETE /senders/cellphone/{sender_id}`
    */
   deleteCellphoneSender: { request: DeleteCellphoneSenderRequest; answer: void }
   /**
-   * List the phone senders
+   * List phone senders
    *
-   * Returns the numbers that calls of the account come from.
+   * Returns the numbers of the account that make calls.
    *
    * `GET /senders/phone`
    */
@@ -3128,7 +3128,7 @@ export interface MarketingMethods {
   /**
    * Create a phone sender
    *
-   * Adds a number that calls may come from. In a sandbox account it is active at once; in a live one it is in moderation, and a campaign can be sent from it once it is active. A number that the account has already gives 409: `errors` holds `sender_exists`.
+   * Adds a number that makes calls. In a sandbox account it is active at once; in a live account it is in moderation, and campaigns can use it once it is active. Returns 409 with `sender_exists` for a number already in the account.
    *
    * `POST /senders/phone`
    */
@@ -3136,7 +3136,7 @@ export interface MarketingMethods {
   /**
    * Delete a phone sender
    *
-   * Deletes the sender; campaigns that were sent from it stay. A sender that a draft, or a campaign that is paused, waits or is being sent, names cannot go: `errors` of the 409 then holds `sender_in_use`.
+   * Deletes the sender; campaigns already sent are kept. Returns 409 with `sender_in_use` if a draft, or a queued, paused or sending campaign uses it.
    *
    * `DELETE /senders/phone/{sender_id}`
    */
@@ -3152,7 +3152,7 @@ export interface MarketingMethods {
   /**
    * Get a campaign
    *
-   * Returns a campaign of whatever channel: what it says as its author wrote it, its last sends, and the totals of its report.
+   * Returns a campaign of any channel: its content as written, its last sends, and the totals of its report.
    *
    * `GET /campaigns/{campaign_hash}`
    */
@@ -3160,7 +3160,7 @@ export interface MarketingMethods {
   /**
    * Delete a campaign
    *
-   * Deletes the campaign, of whatever channel, with its report. One that was sent within the last 30 days stays: `errors` of the 409 then holds `campaign_sent_last_30_days`. So does one that is queued, sending or paused: `campaign_in_progress`.
+   * Deletes a campaign of any channel, with its report. Returns 409 with `campaign_sent_last_30_days` if it was sent within the last 30 days, or with `campaign_in_progress` if it is queued, sending or paused.
    *
    * `DELETE /campaigns/{campaign_hash}`
    */
@@ -3168,15 +3168,15 @@ export interface MarketingMethods {
   /**
    * Preview a campaign for a contact
    *
-   * Returns what a contact would get if the campaign, of whatever channel and state, went out now: with its placeholders filled, its header and footer, and its links. Nothing is sent and nothing is counted; the tracked links in it lead nowhere. Without a contact, placeholders stay empty. 409 when the sender of the campaign is gone (`errors` holds `sender_missing`); 422 when the contact is not on the list of the campaign.
+   * Returns the campaign, of any channel and status, as a contact would receive it now: with placeholders filled, header and footer, and links. Nothing is sent or counted, and tracked links lead nowhere. Without a contact, placeholders are empty. Returns 409 with `sender_missing` if the sender was deleted, and 422 if the contact is not in the campaign's list.
    *
    * `GET /campaigns/{campaign_hash}/preview`
    */
   getCampaignPreview: { request: GetCampaignPreviewRequest; answer: CampaignPreview }
   /**
-   * List the contacts of a campaign by what they did
+   * List contacts by campaign event
    *
-   * Returns the contacts to whom something happened with a campaign, of whatever channel, in the order in which they were made. To read on, give `next` of a page as `after`. Contacts that are gone are left out. 422 for an event that the channel of the campaign does not have.
+   * Returns contacts with an event of a campaign of any channel, oldest contact first. To get the next page, pass `next` as `after`. Deleted contacts are left out. Returns 422 for an event of another channel.
    *
    * `GET /campaigns/{campaign_hash}/contacts`
    */
@@ -3190,9 +3190,9 @@ export interface MarketingMethods {
    */
   retryCampaign: { request: RetryCampaignRequest; answer: Accepted; keyed: true }
   /**
-   * Send a campaign to a few addresses as a test
+   * Send a test of a campaign
    *
-   * Sends what the campaign says, of whatever channel and state, to one to five addresses at once, and answers what became of each. Placeholders get the data of the contact that the request names; without one they stay empty. A test counts in no report and is no activity of a contact; its links work, but they change nobody. Addresses on the suppression list get nothing. 409 when the sender of the campaign is gone (`errors` holds `sender_missing`) or not active (`sender_not_active`); 422 when the contact is not on the list of the campaign.
+   * Sends a campaign of any channel and status to one to five addresses at once, and returns the outcome of each. Placeholders get the data of the contact in the request; without one they are empty. A test counts in no report or activity; its links work, but change no contact. Suppressed addresses get nothing. Returns 409 if the sender was deleted (`sender_missing`) or is not active (`sender_not_active`), and 422 if the contact is not in the campaign's list or the texts cannot be rendered.
    *
    * `POST /campaigns/{campaign_hash}/actions/test`
    */
@@ -3200,15 +3200,15 @@ export interface MarketingMethods {
   /**
    * Create an email campaign
    *
-   * Stores the email as a draft; nothing is sent before `sendEmailCampaign`. 422 when the list or a sender does not exist, or when a text is no valid template.
+   * Creates the email as a draft; `sendEmailCampaign` sends it. Returns 422 for an unknown list or sender, or an invalid template.
    *
    * `POST /campaigns/email`
    */
   createEmailCampaign: { request: CreateEmailCampaignRequest; answer: CampaignHash; keyed: true }
   /**
-   * Change an email campaign
+   * Update an email campaign
    *
-   * Changes the members that the body names and leaves the others as they are; of the content, only one in HTML can be changed. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+   * Changes the fields in the body and keeps the others; only HTML content can be changed. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
    *
    * `PATCH /campaigns/email/{campaign_hash}`
    */
@@ -3216,7 +3216,7 @@ export interface MarketingMethods {
   /**
    * Send an email campaign
    *
-   * Queues the email for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `email`. Contacts that are not active, have an inactive address or are suppressed get nothing. Opens, clicks and bounces follow as events of webhooks. A campaign that is over can be sent again. 409 when it is queued, sending or paused (`errors` holds `campaign_not_sendable`) and when its sender is gone (`sender_missing`) or not active (`sender_not_active`).
+   * Queues the email for the selected contacts, now or for `schedule_date`, as an operation of the type `email`. Contacts that are not active, have an inactive address or are suppressed get nothing. Webhooks receive opens, clicks and bounces. You can send a finished campaign again. Returns 409 if it is queued, sending or paused (`campaign_not_sendable`), or its sender was deleted (`sender_missing`) or is not active (`sender_not_active`).
    *
    * `POST /campaigns/email/{campaign_hash}/actions/send`
    */
@@ -3230,7 +3230,7 @@ export interface MarketingMethods {
    */
   retryEmailCampaign: { request: RetryEmailCampaignRequest; answer: Accepted; keyed: true }
   /**
-   * List the templates of headers and footers
+   * List header and footer templates
    *
    * Returns the templates of the account without their HTML, newest first.
    *
@@ -3238,15 +3238,15 @@ export interface MarketingMethods {
    */
   listHeaderFooterTemplates: { request: ListHeaderFooterTemplatesRequest; answer: HeaderFooterTemplatePage; paged: true }
   /**
-   * Create a template of header and footer
+   * Create a header and footer template
    *
-   * Keeps a header and a footer of your own. `header_footer.id` of an email campaign names it: its content then stands between the two, and the texts of the links are yours.
+   * Creates your own header and footer. Use its id in `header_footer.id` of an email campaign: the content is placed between the two, with your own link texts.
    *
    * `POST /header-footer-templates`
    */
   createHeaderFooterTemplate: { request: CreateHeaderFooterTemplateRequest; answer: HeaderFooterTemplate; keyed: true }
   /**
-   * Get a template of header and footer
+   * Get a header and footer template
    *
    * Returns the template with its HTML.
    *
@@ -3254,9 +3254,9 @@ export interface MarketingMethods {
    */
   getHeaderFooterTemplate: { request: GetHeaderFooterTemplateRequest; answer: HeaderFooterTemplate }
   /**
-   * Change a template of header and footer
+   * Update a header and footer template
    *
-   * Changes what the body names and leaves the rest as it is. Emails that go out from now on have the new frame, those of a campaign that is on its way included.
+   * Changes the fields in the body and keeps the others. Emails sent from now on use the new version, including those of a campaign in progress.
    *
    * `PATCH /header-footer-templates/{template_id}`
    */
@@ -3264,53 +3264,53 @@ export interface MarketingMethods {
   /**
    * Delete a template of header and footer
    *
-   * Deletes the template, unless a campaign with it is queued, scheduled, paused or on its way: then the answer is 409 (`template_in_use`). Other campaigns that name it have no header and footer from now on.
+   * Deletes the template. Other campaigns with it lose their header and footer. Returns 409 with `template_in_use` if a campaign with it is queued, scheduled, paused or in progress.
    *
    * `DELETE /header-footer-templates/{template_id}`
    */
   deleteHeaderFooterTemplate: { request: DeleteHeaderFooterTemplateRequest; answer: void }
   /**
-   * Get the report of an email campaign
+   * Get an email campaign's report
    *
-   * Returns the counts of the whole campaign and its breakdowns. Leave out a breakdown with `false` to get a smaller answer. Counts grow for as long as recipients open and click.
+   * Returns the totals of the campaign and its breakdowns. Set a breakdown to `false` for a smaller response. Counts grow as recipients open and click.
    *
    * `GET /reports/email/{campaign_hash}`
    */
   getEmailReport: { request: GetEmailReportRequest; answer: EmailReport }
   /**
-   * Get the report of a push campaign
+   * Get a push campaign's report
    *
-   * Returns the counts of the whole campaign and those by operating system. Counts grow for as long as devices report what became of a message.
+   * Returns the totals of the campaign, and the counts by operating system. Counts grow as devices report events.
    *
    * `GET /reports/push/{campaign_hash}`
    */
   getPushReport: { request: GetPushReportRequest; answer: PushReport }
   /**
-   * Get the report of an SMS campaign
+   * Get an SMS campaign's report
    *
-   * Returns the counts of the whole campaign and those by network. A message is pending until its network reports what became of it; some networks never do.
+   * Returns the totals of the campaign, and the counts by network. A message is pending until its network reports the outcome; some networks never do.
    *
    * `GET /reports/sms/{campaign_hash}`
    */
   getSmsReport: { request: GetSmsReportRequest; answer: PhoneReport }
   /**
-   * Get the report of a voice campaign
+   * Get a voice campaign's report
    *
-   * Returns the counts of the whole campaign and those by network. A call is pending until it has ended.
+   * Returns the totals of the campaign, and the counts by network. A call is pending until it ends.
    *
    * `GET /reports/voice/{campaign_hash}`
    */
   getVoiceReport: { request: GetVoiceReportRequest; answer: PhoneReport }
   /**
-   * Get the report of a web push campaign
+   * Get a web push campaign's report
    *
-   * Returns the counts of the whole campaign and its breakdowns. Leave out a breakdown with `false` to get a smaller answer. Campaigns with a feed have a report, too.
+   * Returns the totals of the campaign and its breakdowns, also for an RSS campaign. Set a breakdown to `false` for a smaller response.
    *
    * `GET /reports/web-push/{campaign_hash}`
    */
   getWebpushReport: { request: GetWebpushReportRequest; answer: WebpushReport }
   /**
-   * List the webhooks
+   * List webhooks
    *
    * Returns the webhooks of the account.
    *
@@ -3326,9 +3326,9 @@ export interface MarketingMethods {
    */
   createWebhook: { request: CreateWebhookRequest; answer: Webhook; keyed: true }
   /**
-   * Get the secret that signs callbacks
+   * Get the callback secret
    *
-   * Callbacks, such as the one at the end of an import, are signed like webhooks, with one secret for the whole account. It is made at the first need and then stays the same. The key needs the right `marketing`.
+   * Returns the secret that signs callbacks, such as the one at the end of an import, with one secret for the whole account. It is created at first use and does not change. The key needs the right `marketing`.
    *
    * `GET /webhooks/callback-secret`
    */
@@ -3350,17 +3350,17 @@ export interface MarketingMethods {
    */
   getWebhookSecret: { request: GetWebhookSecretRequest; answer: WebhookSecret }
   /**
-   * List the operations
+   * List operations
    *
-   * Returns the work that is waiting or under way and matches all filters. What has ended is not listed.
+   * Returns waiting operations and those in progress that match all filters, without ended ones.
    *
    * `GET /operations`
    */
   listOperations: { request: ListOperationsRequest; answer: OperationPage; paged: true }
   /**
-   * List the operations that have ended
+   * List ended operations
    *
-   * Returns the work that is done or was called off and matches all filters, the latest first, for as long as the platform keeps it. `getOperation` shows what each has left.
+   * Returns finished or canceled operations that match all filters, latest first, as long as the platform keeps them. `getOperation` has their results.
    *
    * `GET /operations/ended`
    */
@@ -3368,7 +3368,7 @@ export interface MarketingMethods {
   /**
    * Get an operation
    *
-   * Returns one operation with its progress, also after it has ended, for as long as the platform keeps it. What the operation left is behind `file`: each answer has a new link, which is good for seven days.
+   * Returns one operation with its progress, also after its end, as long as the platform keeps it. `file` has a new link to its result in each response, valid for seven days.
    *
    * `GET /operations/{operation_id}`
    */
@@ -3384,7 +3384,7 @@ export interface MarketingMethods {
   /**
    * Cancel operations
    *
-   * Ends operations of any status; they leave the list. What was done stays done: messages that were sent, contacts that were changed. A campaign becomes `canceled`. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
+   * Ends operations of any status; they leave the list. Completed work is kept: sent messages, changed contacts. A campaign becomes `canceled`. The result is per operation: the response is 200 even if none changed, with the reasons.
    *
    * `POST /operations/actions/cancel`
    */
@@ -3392,7 +3392,7 @@ export interface MarketingMethods {
   /**
    * Pause operations
    *
-   * Stops operations that are `queued`, `processing` or `executing` for a while; they become `paused`, and so does their campaign. What is under way at this moment is still finished. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
+   * Pauses `queued`, `processing` or `executing` operations and their campaigns. Work in progress at this moment is completed. The result is per operation: the response is 200 even if none changed, with the reasons.
    *
    * `POST /operations/actions/pause`
    */
@@ -3406,9 +3406,9 @@ export interface MarketingMethods {
    */
   resumeOperations: { request: ResumeOperationsRequest; answer: OperationActionResult; keyed: true }
   /**
-   * Create an email campaign with a feed
+   * Create an RSS email campaign
    *
-   * Stores an email that an RSS feed fills; nothing is sent before `enableEmailRssCampaign`. In the body, `{{FEEDBLOCK:<feed_url>}}` and `{{ENDFEEDBLOCK}}` enclose what comes from one feed. Inside, what stands between `{{FEEDITEMS:count=<n>}}` and `{{ENDFEEDITEMS}}` is repeated for the newest n items, 1 to 50; there `{{FEEDITEM:LINK}}`, `{{FEEDITEM:IMAGE}}`, `{{FEEDITEM:TITLE}}` and `{{FEEDITEM:DESCRIPTION}}` become those of the item, as plain text. Of the feed that starts a send these are the newest of the new items, so nobody gets an item twice; of others, the newest that they have. A body names ten feeds at most. 422 when the list or a sender does not exist, when the body names no feed, or when its markers do not fit together.
+   * Creates an email that is filled from an RSS feed; `enableEmailRssCampaign` starts sending. In the body, `{{FEEDBLOCK:<feed_url>}}` and `{{ENDFEEDBLOCK}}` enclose the content from one feed. In it, the part between `{{FEEDITEMS:count=<n>}}` and `{{ENDFEEDITEMS}}` repeats for the newest n items, 1 to 50, with `{{FEEDITEM:LINK}}`, `{{FEEDITEM:IMAGE}}`, `{{FEEDITEM:TITLE}}` and `{{FEEDITEM:DESCRIPTION}}` as plain text. For the feed that triggers a send, these are the newest new items, so that contacts never get an item twice; for others, the newest available. A body can have ten feeds. Returns 422 for an unknown list or sender, a body without a feed, or unbalanced markers.
    *
    * `POST /campaigns/email/rss`
    */
@@ -3430,9 +3430,9 @@ export interface MarketingMethods {
    */
   createPushCampaign: { request: CreatePushCampaignRequest; answer: CampaignHash; keyed: true }
   /**
-   * Change a push campaign
+   * Update a push campaign
    *
-   * Changes the members that the body names and leaves the others as they are; of the content, only a text can be changed. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+   * Changes the fields in the body and keeps the others; only text content can be changed. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
    *
    * `PATCH /campaigns/push/{campaign_hash}`
    */
@@ -3440,13 +3440,13 @@ export interface MarketingMethods {
   /**
    * Send a push campaign
    *
-   * Queues the message for the devices of the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `push`. Contacts without a token of the app get nothing. `push_send`, `push_received`, `push_open`, `push_click`, `push_canceled` and `push_error` follow as events of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+   * Queues the message for the devices of the selected contacts, now or for `schedule_date`, as an operation of the type `push`. Contacts without a token of the app get nothing. Webhooks receive `push_send`, `push_received`, `push_open`, `push_click`, `push_canceled` and `push_error`. You can send a finished campaign again. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
    *
    * `POST /campaigns/push/{campaign_hash}/actions/send`
    */
   sendPushCampaign: { request: SendPushCampaignRequest; answer: Accepted; keyed: true }
   /**
-   * List the push apps
+   * List push apps
    *
    * Returns all push apps of the account as a plain array, without pages.
    *
@@ -3456,7 +3456,7 @@ export interface MarketingMethods {
   /**
    * Create a push app
    *
-   * Makes an app whose devices belong to contacts of the list. It is a mobile app of the Transactional API as well, under the number in its id: there it gets the certificate or the key that its push service asks for. 422 when there is no such list, or when `two_steps_config` is none of its fields.
+   * Creates an app whose devices belong to contacts of the list. It is also a mobile app of the Transactional API, with the same number as id: set its certificate or key there. Returns 422 for an unknown list, or a `two_steps_config` that is not one of its fields.
    *
    * `POST /push/apps`
    */
@@ -3472,23 +3472,23 @@ export interface MarketingMethods {
   /**
    * Delete a push app
    *
-   * Deletes the app, here and in the Transactional API, with the tokens that wait for a contact. The tokens of contacts stay with them and get nothing any more. What a campaign has still to send to the app is skipped.
+   * Deletes the app, here and in the Transactional API, with tokens that wait for a contact. Contacts keep their tokens, but get no more messages. Waiting campaign messages to the app are skipped.
    *
    * `DELETE /push/apps/{app_id}`
    */
   deletePushApp: { request: DeletePushAppRequest; answer: void }
   /**
-   * Register what a device did with a push message
+   * Register a push message event
    *
-   * Called by the app when its user opens a push message or closes it. The report of the campaign counts an opening, and the contact gets the activity `push_open` or `push_canceled`, which webhooks are told of. The same event of one device and message counts once.
+   * The app calls this when its user opens or closes a push message. The campaign's report counts opens. The contact gets the activity `push_open` or `push_canceled`, which webhooks receive. A repeated event of one device and message counts once.
    *
    * `POST /push/apps/{app_id}/event`
    */
   registerPushEvent: { request: RegisterPushEventRequest; answer: PushAck; keyed: true }
   /**
-   * Register the token of a device
+   * Register a device token
    *
-   * Called by the app when its push service gives the device a token. With `two_steps_data` the token is added to that contact of the list of the app, who from then on gets push messages; the activity `add_push_contact` tells of it. A token belongs to one contact: it leaves the one that had it.
+   * The app calls this when its push service gives the device a token. `two_steps_data` adds the token to that contact of the app's list, who then gets push messages and the activity `add_push_contact`. A token belongs to one contact: it is removed from the previous one.
    *
    * `POST /push/apps/{app_id}/token`
    */
@@ -3496,15 +3496,15 @@ export interface MarketingMethods {
   /**
    * Create an SMS campaign
    *
-   * Stores the text as a draft; nothing is sent before `sendSmsCampaign`. 422 when there is no such list, sender or template, or when the text is no valid template.
+   * Creates the text as a draft; `sendSmsCampaign` sends it. Returns 422 for an unknown list, sender or template, or an invalid template.
    *
    * `POST /campaigns/sms`
    */
   createSmsCampaign: { request: CreateSmsCampaignRequest; answer: CampaignHash; keyed: true }
   /**
-   * Change an SMS campaign
+   * Update an SMS campaign
    *
-   * Changes the members that the body names and leaves the others as they are; of the content, only a text can be changed. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+   * Changes the fields in the body and keeps the others; only text content can be changed. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
    *
    * `PATCH /campaigns/sms/{campaign_hash}`
    */
@@ -3512,7 +3512,7 @@ export interface MarketingMethods {
   /**
    * Send an SMS campaign
    *
-   * Queues the text for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. `sms_send` and `sms_delivered` follow as events of webhooks. Messages to India leave from 9 to 21 o'clock IST only and wait until then, as networks there demand of promotional ones. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+   * Queues the text for the selected contacts, now or for `schedule_date`, as an operation of the type `sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. Webhooks receive `sms_send` and `sms_delivered`. Messages to India are sent only from 9 to 21 o'clock IST and wait until then, as its networks require for promotions. You can send a finished campaign again. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused, or its sender was deleted or is not active.
    *
    * `POST /campaigns/sms/{campaign_hash}/actions/send`
    */
@@ -3520,15 +3520,15 @@ export interface MarketingMethods {
   /**
    * Create a smart SMS campaign
    *
-   * Stores the text and its page as a draft; nothing is sent before `sendSmartSmsCampaign`. Each recipient gets a short link of its own at the end of the text. 422 when there is no such list, sender or domain name, when the text is no valid template, or when a page to copy cannot be fetched.
+   * Creates the text and its page as a draft; `sendSmartSmsCampaign` sends it. Each recipient gets a separate short link at the end of the text. Returns 422 for an unknown list, sender or domain name, an invalid template, or a page that cannot be downloaded.
    *
    * `POST /campaigns/smart-sms`
    */
   createSmartSmsCampaign: { request: CreateSmartSmsCampaignRequest; answer: CampaignHash; keyed: true }
   /**
-   * Change a smart SMS campaign
+   * Update a smart SMS campaign
    *
-   * Changes the members that the body names and leaves the others as they are. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+   * Changes the fields in the body and keeps the others. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
    *
    * `PATCH /campaigns/smart-sms/{campaign_hash}`
    */
@@ -3536,7 +3536,7 @@ export interface MarketingMethods {
   /**
    * Send a smart SMS campaign
    *
-   * Queues the text for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `smart_sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. The activities of a contact show `smart_sms_send`, `smart_sms_report`, `smart_sms_open` (once for each message) and `smart_sms_click`; webhooks are told of the first two as `sms_send` and `sms_delivered`. Messages to India leave from 9 to 21 o'clock IST only and wait until then, as networks there demand of promotional ones. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+   * Queues the text for the selected contacts, now or for `schedule_date`, as an operation of the type `smart_sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. A contact's activities show `smart_sms_send`, `smart_sms_report`, `smart_sms_open` (once per message) and `smart_sms_click`; webhooks receive the first two as `sms_send` and `sms_delivered`. Messages to India are sent only from 9 to 21 o'clock IST and wait until then, as its networks require for promotions. You can send a finished campaign again. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused, or its sender was deleted or is not active.
    *
    * `POST /campaigns/smart-sms/{campaign_hash}/actions/send`
    */
@@ -3544,15 +3544,15 @@ export interface MarketingMethods {
   /**
    * Create a voice campaign
    *
-   * Stores the call as a draft; nobody is called before `sendVoiceCampaign`. 422 when there is no such list, sender, group or template, or when the recording is no sound.
+   * Creates the call as a draft; `sendVoiceCampaign` makes the calls. Returns 422 for an unknown list, sender, group or template, or a recording that is not audio.
    *
    * `POST /campaigns/voice`
    */
   createVoiceCampaign: { request: CreateVoiceCampaignRequest; answer: CampaignHash; keyed: true }
   /**
-   * Change a voice campaign
+   * Update a voice campaign
    *
-   * Changes the members that the body names and leaves the others as they are. What is played is given as `content` or as `message`; a body with both is a 422. So is any change while the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+   * Changes the fields in the body and keeps the others. Set the audio as `content` or `message`; returns 422 for both. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
    *
    * `PATCH /campaigns/voice/{campaign_hash}`
    */
@@ -3568,15 +3568,15 @@ export interface MarketingMethods {
   /**
    * Create a web push campaign
    *
-   * Stores the message as a draft; nothing is sent before `sendWebpushCampaign`. 422 when there is no such site, or when a text is no valid template.
+   * Creates the message as a draft; `sendWebpushCampaign` sends it. Returns 422 for an unknown site or an invalid template.
    *
    * `POST /campaigns/web-push`
    */
   createWebpushCampaign: { request: CreateWebpushCampaignRequest; answer: CampaignHash; keyed: true }
   /**
-   * Change a web push campaign
+   * Update a web push campaign
    *
-   * Changes the members that the body names and leaves the others as they are. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`. Of a campaign with a feed only `internal_name` and `group_id` can be changed.
+   * Changes the fields in the body and keeps the others; for an RSS campaign only `internal_name` and `group_id`. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
    *
    * `PATCH /campaigns/web-push/{campaign_hash}`
    */
@@ -3584,15 +3584,15 @@ export interface MarketingMethods {
   /**
    * Send a web push campaign
    *
-   * Queues the message for the browsers of the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `webpush`. Contacts that did not subscribe on the site get nothing. `web_push_send`, `web_push_delivered`, `web_push_open`, `web_push_click` and `web_push_bounce` follow as events of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+   * Queues the message for the browsers of the selected contacts, now or for `schedule_date`, as an operation of the type `webpush`. Contacts without a subscription on the site get nothing. Webhooks receive `web_push_send`, `web_push_delivered`, `web_push_open`, `web_push_click` and `web_push_bounce`. You can send a finished campaign again. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
    *
    * `POST /campaigns/web-push/{campaign_hash}/actions/send`
    */
   sendWebpushCampaign: { request: SendWebpushCampaignRequest; answer: Accepted; keyed: true }
   /**
-   * Create a web push campaign with a feed
+   * Create an RSS web push campaign
    *
-   * Stores a campaign that takes its messages from an RSS feed; nothing is sent before `enableWebpushRssCampaign`. 422 when the site does not exist or the feed cannot be read; then `body.content.feed` of `errors` says why.
+   * Creates a campaign with messages from an RSS feed; `enableWebpushRssCampaign` starts sending. Returns 422 for an unknown site or an unreadable feed, with the reason in `body.content.feed` of `errors`.
    *
    * `POST /campaigns/webpush/rss`
    */
@@ -3606,7 +3606,7 @@ export interface MarketingMethods {
    */
   enableWebpushRssCampaign: { request: EnableWebpushRssCampaignRequest; answer: Accepted; keyed: true }
   /**
-   * List the web push sites
+   * List web push sites
    *
    * Returns the web push sites of the account.
    *
@@ -3616,9 +3616,9 @@ export interface MarketingMethods {
   /**
    * Create a web push site
    *
-   * Adds a website; once its pages hold the script with the `app_code` of the answer, visitors can subscribe. Each subscription is the activity `web_push_subscription` of a contact, which webhooks are told of. A name that another site has gives 409: `errors` holds `name_already_exists`. 422 when there is no such list, and when `site` is no https address.
+   * Adds a website. When its pages have the script with `app_code` from the response, visitors can subscribe. Each subscription is the activity `web_push_subscription` of a contact, which webhooks receive. Returns 409 with `name_already_exists` for a name already in use, and 422 for an unknown list or a `site` that is not an https URL.
    *
-   * Load the script `https://{host}/wp/{app_code}/subscribe.js` on the pages, and give a button the attribute `data-web-push` with the value `subscribe` or `unsubscribe`; scripts of your own call `messagingPush.subscribe()`, `messagingPush.unsubscribe()` and `messagingPush.state()`. Serve a file `/messaging-worker.js` on the website with the line `importScripts('https://{host}/wp/{app_code}/worker.js')`: browsers take service workers from the website itself only. A worker that is there already can hold the line; name its file in the attribute `data-worker` of the script.
+   * Load the script `https://{host}/wp/{app_code}/subscribe.js` on the pages, and give a button the attribute `data-web-push` with the value `subscribe` or `unsubscribe`; your scripts can call `messagingPush.subscribe()`, `messagingPush.unsubscribe()` and `messagingPush.state()`. Serve a file `/messaging-worker.js` on the website with the line `importScripts('https://{host}/wp/{app_code}/worker.js')`: browsers accept service workers only from the website itself. An existing worker can contain the line; name its file in the attribute `data-worker` of the script.
    *
    * `POST /webpush/sites`
    */
@@ -3634,7 +3634,7 @@ export interface MarketingMethods {
   /**
    * Create a campaign group
    *
-   * Creates an empty group. A name that another group has gives 409: `errors` holds `name_already_exists`.
+   * Creates an empty group. Returns 409 with `name_already_exists` for a name already in use.
    *
    * `POST /campaign-groups`
    */
@@ -3642,7 +3642,7 @@ export interface MarketingMethods {
   /**
    * Rename a campaign group
    *
-   * Gives the group another name; its campaigns stay in it. A name that another group has gives 422: `errors` holds `body.name`.
+   * Renames the group and keeps its campaigns. Returns 422 with `body.name` in `errors` for a name already in use.
    *
    * `PUT /campaign-groups/{group_id}`
    */
@@ -3650,7 +3650,7 @@ export interface MarketingMethods {
   /**
    * Delete a campaign group
    *
-   * Deletes the group; its campaigns stay and belong to none. A group with a campaign that is queued, sending or paused stays: `errors` of the 409 then holds `campaign_in_progress`.
+   * Deletes the group; its campaigns are kept without a group. Returns 409 with `campaign_in_progress` for a group with a queued, sending or paused campaign.
    *
    * `DELETE /campaign-groups/{group_id}`
    */
@@ -3666,23 +3666,23 @@ export interface MarketingMethods {
   /**
    * Generate a report of email bounces
    *
-   * Lists the emails of the campaigns that came back, with the reason. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+   * Lists the bounced emails of the campaigns, with the reason. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
    *
    * `POST /reports/advanced/email-bounces`
    */
   generateEmailBouncesReport: { request: GenerateEmailBouncesReportRequest; answer: Accepted; keyed: true }
   /**
-   * Generate a report of email clicks by contact
+   * Generate a report of clicks by contact
    *
-   * Lists who clicked in the campaigns, on what and how often. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+   * Lists the contacts who clicked in the campaigns, with links and counts. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
    *
    * `POST /reports/advanced/email-clicks-by-contact`
    */
   generateEmailClicksByContactReport: { request: GenerateEmailClicksByContactReportRequest; answer: Accepted; keyed: true }
   /**
-   * Generate a report of email clicks by address
+   * Generate a report of clicks by URL
    *
-   * Lists the addresses in the campaigns and how often each was clicked. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+   * Lists the URLs in the campaigns with their clicks. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
    *
    * `POST /reports/advanced/email-clicks-by-url`
    */
@@ -3690,15 +3690,15 @@ export interface MarketingMethods {
   /**
    * Generate a report of email events
    *
-   * Counts opens, clicks, bounces and everything else that came of the campaigns, contact by contact; if the address, the place or the program is shown, each of them has a row. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+   * Counts opens, clicks, bounces and other events of the campaigns by contact; if you show the URL, place or program, each has a separate row. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
    *
    * `POST /reports/advanced/email-events`
    */
   generateEmailEventsReport: { request: GenerateEmailEventsReportRequest; answer: Accepted; keyed: true }
   /**
-   * Generate a report of unsubscriptions by email
+   * Generate a report of email unsubscriptions
    *
-   * Lists who left a list through an email of the campaigns, and why. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+   * Lists the contacts who unsubscribed through an email of the campaigns, with the reason. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
    *
    * `POST /reports/advanced/email-unsubscriptions`
    */
@@ -3706,7 +3706,7 @@ export interface MarketingMethods {
   /**
    * Generate a report of SMS bounces
    *
-   * Lists the SMS of the campaigns that could not be delivered. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+   * Lists the undelivered SMS of the campaigns. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
    *
    * `POST /reports/advanced/sms-bounces`
    */
@@ -3714,7 +3714,7 @@ export interface MarketingMethods {
   /**
    * Generate a report of SMS events
    *
-   * Lists the SMS of the campaigns and what the carrier said of each. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+   * Lists the SMS of the campaigns with the carrier's status. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
    *
    * `POST /reports/advanced/sms-events`
    */
@@ -3722,7 +3722,7 @@ export interface MarketingMethods {
   /**
    * Generate a report of sends
    *
-   * Lists what was sent to the contacts of the lists, on every channel. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+   * Lists the messages to contacts of the lists, on every channel. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list or field.
    *
    * `POST /reports/advanced/sends`
    */
@@ -3730,7 +3730,7 @@ export interface MarketingMethods {
   /**
    * Generate a report of subscriptions
    *
-   * Lists who came to the lists, and how. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+   * Lists subscriptions to the lists, with their method. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list or field.
    *
    * `POST /reports/advanced/subscriptions`
    */
@@ -3738,7 +3738,7 @@ export interface MarketingMethods {
   /**
    * Generate a report of unsubscriptions
    *
-   * Lists who left the lists, and how. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+   * Lists unsubscriptions from the lists, with their method. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list or field.
    *
    * `POST /reports/advanced/unsubscriptions`
    */
@@ -3746,7 +3746,7 @@ export interface MarketingMethods {
   /**
    * Generate a report of form answers
    *
-   * Lists what contacts entered in the forms. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or form that is not in the account.
+   * Lists the data entered in the forms. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list or form.
    *
    * `POST /reports/advanced/form-answers`
    */
@@ -3754,7 +3754,7 @@ export interface MarketingMethods {
   /**
    * Generate a report of contact activity
    *
-   * Counts what the contacts of up to three lists did, on every channel: a row for each contact who did something that it shows. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+   * Counts the actions of the contacts of up to three lists on every channel, with a row for each contact with a selected action. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list or field.
    *
    * `POST /reports/advanced/contact-activity`
    */
@@ -3768,17 +3768,17 @@ export interface MarketingMethods {
    */
   listAdvancedReportModels: { request: ListAdvancedReportModelsRequest; answer: AdvancedReportModelPage; paged: true }
   /**
-   * Save a model of reports
+   * Create a report model
    *
-   * Keeps kind, columns and options of a report, so that `generateReportFromModel` can make it again and again. What the model covers and shows is looked up now and each time: 422 when the account does not have it, or when the kind has no such column.
+   * Stores the kind, columns and options of a report, so that `generateReportFromModel` can create it repeatedly. Lists, campaigns and fields are checked now and each time. Returns 422 if one was not found, or the kind has no such column.
    *
    * `POST /reports/advanced/models`
    */
   createAdvancedReportModel: { request: CreateAdvancedReportModelRequest; answer: AdvancedReportModel; keyed: true }
   /**
-   * Delete a model of reports
+   * Delete a report model
    *
-   * Deletes the model. Reports that were made from it stay.
+   * Deletes the model. Its reports are kept.
    *
    * `DELETE /reports/advanced/models/{model_id}`
    */
@@ -3786,15 +3786,15 @@ export interface MarketingMethods {
   /**
    * Generate a report from a model
    *
-   * Makes the report that a model describes, of the days before now, under the title of the model unless the request gives another range or title. It is worked off in the background like any other; as there is no callback, look for it with `listAdvancedReports`. 422 when there is no such model, or it names what is no longer there.
+   * Creates a report from a model, for the days before now and with the title of the model, unless the request changes them. It is created in the background. It has no callback; find it with `listAdvancedReports`. Returns 422 if the model, or an object in it, was not found.
    *
    * `POST /reports/advanced/model`
    */
   generateReportFromModel: { request: GenerateReportFromModelRequest; answer: Accepted; keyed: true }
   /**
-   * List the catalogs
+   * List catalogs
    *
-   * Returns all catalogs of the account at once; there are no pages.
+   * Returns all catalogs of the account, without pages.
    *
    * `GET /catalogs`
    */
@@ -3802,7 +3802,7 @@ export interface MarketingMethods {
   /**
    * Create a catalog
    *
-   * Creates an empty catalog. Fill it with `importProducts`, or product by product with `createProduct`.
+   * Creates an empty catalog. Fill it with `importProducts`, or with `createProduct` for single products.
    *
    * `POST /catalogs`
    */
@@ -3826,7 +3826,7 @@ export interface MarketingMethods {
   /**
    * Create a product
    *
-   * Adds one product to the catalog. An identifier that the catalog has already gives 409: `errors` then holds `product_already_exists`. For many products use `importProducts`.
+   * Adds one product to the catalog. For many products use `importProducts`. Returns 409 with `product_already_exists` for an identifier already in the catalog.
    *
    * `POST /catalogs/{catalog_id}/products`
    */
@@ -3840,9 +3840,9 @@ export interface MarketingMethods {
    */
   getProduct: { request: GetProductRequest; answer: Product }
   /**
-   * Change a product
+   * Update a product
    *
-   * Changes the members that the body names and leaves the others as they are. The identifier stays.
+   * Changes the fields in the body and keeps the others. The identifier cannot change.
    *
    * `PATCH /catalogs/{catalog_id}/products/{product_identifier}`
    */
@@ -3880,9 +3880,9 @@ export interface MarketingMethods {
    */
   listOrders: { request: ListOrdersRequest; answer: OrderPage; paged: true }
   /**
-   * Create or change a cart
+   * Create or update a cart
    *
-   * Takes the state of a cart of a connected shop and works it off in the background; with a known `cart_id` it takes the place of what was stored, unless an order has closed that cart. Webhooks with the action `cart_update` are told of it if the contact is known. 404 when the domain is not connected, 422 when the id is of no contact.
+   * Accepts the state of a cart of a connected shop and processes it in the background. A known `cart_id` replaces the stored cart, unless an order has closed it. If the contact is known, webhooks with the action `cart_update` receive it. Returns 404 if the domain is not connected, and 422 for an unknown contact.
    *
    * `POST /{domain}/carts`
    */
@@ -3890,15 +3890,15 @@ export interface MarketingMethods {
   /**
    * Get a cart
    *
-   * Returns a cart with what is in it.
+   * Returns a cart with its products.
    *
    * `GET /{domain}/carts/{cart_id}`
    */
   getCart: { request: GetCartRequest; answer: Cart }
   /**
-   * Create or change an order
+   * Create or update an order
    *
-   * Takes an order of a connected shop and works it off in the background; a known `order_id` changes the order. A new one makes the event `new_order` for webhooks if its contact is known. 404 when the domain is not connected, 422 when the id is of no contact.
+   * Accepts an order of a connected shop and processes it in the background. A known `order_id` changes the order. If its contact is known, a new order triggers the event `new_order` for webhooks. Returns 404 if the domain is not connected, and 422 for an unknown contact.
    *
    * `POST /{domain}/orders`
    */
@@ -3906,7 +3906,7 @@ export interface MarketingMethods {
   /**
    * Get an order
    *
-   * Returns an order with what was ordered.
+   * Returns an order with its products.
    *
    * `GET /{domain}/orders/{order_id}`
    */
@@ -3930,23 +3930,23 @@ export interface MarketingMethods {
   /**
    * Create an automation
    *
-   * Makes an automation of a list. It is inactive: `activateAutomation` lets it take contacts. A tag, field, segment, campaign or list that the account does not have, actions that are no tree, and a circle without a wait give 422 with the place.
+   * Creates an inactive automation of a list; `activateAutomation` starts it. Returns 422 with the path for an unknown tag, field, segment, campaign or list, actions that are not a tree, or a loop without a wait.
    *
    * `POST /automations`
    */
   createAutomation: { request: CreateAutomationRequest; answer: AutomationDetail; keyed: true }
   /**
-   * List the automations of the platform
+   * List system automations
    *
-   * Returns the automations that the platform brings along, one for each type and each domain that track and engage is enabled for, and whether each is paused.
+   * Returns the built-in automations, one for each type and each domain with Track&Engage, and whether each is paused.
    *
    * `GET /automations/system`
    */
   listSystemAutomations: { request: Record<string, never>; answer: SystemAutomationList }
   /**
-   * Pause or resume an automation of the platform
+   * Pause or resume a system automation
    *
-   * Pauses one automation of a domain, or lets it go on. A domain that track and engage is not enabled for is a 422. When the site has another list than before, a new one is made for it.
+   * Pauses or resumes one automation of a domain. If the list of the site has changed, a new automation is created for it. Returns 422 for a domain without Track&Engage.
    *
    * `POST /automations/system`
    */
@@ -3954,15 +3954,15 @@ export interface MarketingMethods {
   /**
    * Get an automation
    *
-   * Returns the automation with its triggers and actions: those of its present version, or of the one that is asked for. 404 for a version that it never had.
+   * Returns the automation with the triggers and actions of the current or the requested version. Returns 404 for an unknown version.
    *
    * `GET /automations/{automation_id}`
    */
   getAutomation: { request: GetAutomationRequest; answer: AutomationDetail }
   /**
-   * Change an automation
+   * Update an automation
    *
-   * Changes the members that the body names and leaves the others as they are. Other triggers or actions make a new version, which contacts enter from now on; those on their way stay on the one they entered. Actions that keep their id are the same to reports and clients. Whoever waits for a trigger, as after a cart, is forgotten only when the triggers change.
+   * Changes the fields in the body and keeps the others. Other triggers or actions create a new version for new contacts; those already in it stay in their version. Actions that keep their id are the same in reports and for clients. Contacts waiting for a trigger, such as an abandoned cart, are discarded only if the triggers change.
    *
    * `PATCH /automations/{automation_id}`
    */
@@ -3970,15 +3970,15 @@ export interface MarketingMethods {
   /**
    * Delete an automation
    *
-   * Deletes the automation with its actions; its campaigns stay. While contacts are on their way through it, it cannot go: `errors` of the 409 then holds `automation_in_use`.
+   * Deletes the automation with its actions; its campaigns are kept. Returns 409 with `automation_in_use` while contacts are in it.
    *
    * `DELETE /automations/{automation_id}`
    */
   deleteAutomation: { request: DeleteAutomationRequest; answer: void }
   /**
-   * List the actions of an automation
+   * List actions of an automation
    *
-   * Returns the steps of one automation. `startAutomationForContacts` takes the id of one of them to begin with.
+   * Returns the steps of one automation. Use the id of a step as the start in `startAutomationForContacts`.
    *
    * `GET /automations/{automation_id}/actions`
    */
@@ -3994,31 +3994,31 @@ export interface MarketingMethods {
   /**
    * Pause an automation
    *
-   * Freezes the automation; an inactive one stays as it is. It takes no contacts, and those on their way stay where they are. Messages that it has already handed over for sending still go out.
+   * Pauses the automation; an inactive one stays unchanged. It accepts no contacts, and those in it stay where they are. Messages already queued are still sent.
    *
    * `POST /automations/{automation_id}/actions/pause`
    */
   pauseAutomation: { request: PauseAutomationRequest; answer: AutomationDetail; keyed: true }
   /**
-   * List who is where in an automation
+   * List runs of an automation
    *
-   * Returns the ways of contacts through the automation that match all filters, newest first.
+   * Returns runs of contacts through the automation that match all filters, newest first.
    *
    * `GET /automations/{automation_id}/runs`
    */
   listAutomationRuns: { request: ListAutomationRunsRequest; answer: AutomationRunPage; paged: true }
   /**
-   * Count who is where in an automation
+   * Count contacts in an automation
    *
-   * Returns how many contacts are on their way through the automation and how many ways have ended, by reason, and the same for each action of each version that a contact has entered.
+   * Returns the number of active runs and of ended runs by reason, and the same for each action of each version that a contact has entered.
    *
    * `GET /automations/{automation_id}/runs/counts`
    */
   getAutomationRunCounts: { request: GetAutomationRunCountsRequest; answer: AutomationRunCounts }
   /**
-   * Take a contact out of an automation
+   * Remove a contact from an automation
    *
-   * Ends the way of the contact. The run stays in the list, with the reason `taken_out`; one that has ended stays as it is.
+   * Ends the run of the contact. The run stays in the list with the reason `taken_out`; an ended run stays unchanged.
    *
    * `DELETE /automations/{automation_id}/runs/{run_id}`
    */
@@ -4034,7 +4034,7 @@ export interface MarketingMethods {
   /**
    * Create a segment
    *
-   * Adds a segment of the type `saved`. Contacts are in it as long as they meet its conditions; removed ones are never written to. A field that the list does not have, and an operator or a value that its format does not know (M-361), give 422 with the place and what would be right. A name that the list has already gives 409: `errors` holds `segment_exists`.
+   * Adds a segment of the type `saved`. Contacts are in it as long as they meet its conditions; removed contacts never get messages. Returns 422 for an unknown field, or an operator or value that its format does not support, with the path and the allowed values. Returns 409 with `segment_exists` for a name already in the list.
    *
    * `POST /lists/{list_id}/segments`
    */
@@ -4050,15 +4050,15 @@ export interface MarketingMethods {
   /**
    * Get a segment
    *
-   * Returns a segment of any type with its conditions, in the form in which a segment is created.
+   * Returns a segment of any type with its conditions, in the format for creating a segment.
    *
    * `GET /lists/{list_id}/segments/{segment_id}`
    */
   getSegment: { request: GetSegmentRequest; answer: SegmentDetail }
   /**
-   * Change a segment
+   * Update a segment
    *
-   * Changes the members that the body names and leaves the others as they are. Only segments of the type `saved` can change; for others `errors` of the 409 holds `invalid_segment_type`, and for a name that the list has already `segment_exists`. A campaign that is scheduled goes to the segment as it is at its time; one whose recipients are planned already keeps them.
+   * Changes the fields in the body of a segment of the type `saved` and keeps the others. A scheduled campaign uses the segment as it is at the time of sending; planned recipients don't change. Returns 409 with `invalid_segment_type` for another type, or with `segment_exists` for a name already in the list.
    *
    * `PATCH /lists/{list_id}/segments/{segment_id}`
    */
@@ -4066,7 +4066,7 @@ export interface MarketingMethods {
   /**
    * Delete a segment
    *
-   * Deletes a segment; its contacts stay in the list. Only segments of the type `saved` that nothing uses can go: `errors` of the 409 holds `invalid_segment_type`, `used_in_automations`, `used_in_recurring_messages` or `has_queued_campaigns`.
+   * Deletes a segment of the type `saved`; its contacts stay in the list. Returns 409 with `invalid_segment_type` for another type, or with `used_in_automations`, `used_in_recurring_messages` or `has_queued_campaigns` if it is in use.
    *
    * `DELETE /lists/{list_id}/segments/{segment_id}`
    */
@@ -4074,15 +4074,15 @@ export interface MarketingMethods {
   /**
    * Get the account
    *
-   * Returns who the account belongs to, its plan, its balance and its modules.
+   * Returns the account with its owner, plan, balance and modules.
    *
    * `GET /my-account`
    */
   getMyAccount: { request: Record<string, never>; answer: MyAccount }
   /**
-   * Enable the transactional API
+   * Enable the Transactional API
    *
-   * Lets the keys of the account use the Transactional API. It takes no body and cannot be undone here. `errors` of the 409 holds `client_already_enabled` when it is on, or `client_is_being_enabled` while an earlier request is at work.
+   * Allows the keys of the account to use the Transactional API. It takes no body and cannot be undone here. Returns 409 with `client_already_enabled` if it is already enabled, or with `client_is_being_enabled` during an earlier request.
    *
    * `POST /my-account/actions/enable-transactional`
    */
@@ -4090,23 +4090,23 @@ export interface MarketingMethods {
   /**
    * Enable Track&Engage
    *
-   * Turns Track&Engage on for a domain, and connects the site if it is not connected yet (M-593); `listTrackEngageDomains` shows it from then on, and visits are counted once the code of the site is in its pages. `errors` of the 409 holds `domain_list_required` when neither the body nor the connected site has a list, or `domain_already_defined` when the domain is on already. A list that does not exist gives 422.
+   * Enables Track&Engage for a domain, and connects the site if necessary. `listTrackEngageDomains` then lists it. Visits count once your pages have the site's code. Returns 409 with `domain_list_required` if neither the body nor the connected site has a list, or with `domain_already_defined` if it is already enabled. Returns 422 for an unknown list.
    *
    * `POST /my-account/actions/enable-te`
    */
   enableTrackAndEngage: { request: EnableTrackAndEngageRequest; answer: TrackEngageResult; keyed: true }
   /**
-   * List the cnames
+   * List CNAMEs
    *
-   * Returns all cnames of the account at once.
+   * Returns all CNAMEs of the account, without pages.
    *
    * `GET /cnames`
    */
   listCnames: { request: Record<string, never>; answer: CnamePage }
   /**
-   * Create a cname
+   * Create a CNAME
    *
-   * Adds a domain name for links. It comes back as `recent`, with the records to put into its DNS, and is looked up soon after, each hour for three days and then each day. In a sandbox account it is `verified` at the next read; a name that begins with `unverified.`, `invalid.` or `private.` has that status there. A name that the account has gives 409: `errors` holds `cname_exists`.
+   * Adds a domain name for links. The response has the status `recent` and the DNS records to set. The platform soon checks DNS, then each hour for three days and then each day. In a sandbox account it is `verified` at the next read; a name that begins with `unverified.`, `invalid.` or `private.` gets that status. Returns 409 with `cname_exists` for a name already in the account.
    *
    * `POST /cnames`
    */
@@ -4128,17 +4128,17 @@ export interface MarketingMethods {
    */
   addSuppressionEntries: { request: AddSuppressionEntriesRequest; answer: Accepted; keyed: true }
   /**
-   * Delete an entry of the suppression list
+   * Delete a suppression list entry
    *
-   * Takes a value off the list, so that it is written to again. Only entries that came by the method manual can go: for others `errors` of the 409 holds `unremovable_entry`.
+   * Removes a value from the list, so that it can get messages again. Returns 409 with `unremovable_entry` for an entry whose method is not manual.
    *
    * `DELETE /suppression-list/{suppression_id}`
    */
   deleteSuppressionEntry: { request: DeleteSuppressionEntryRequest; answer: void }
   /**
-   * List the tags
+   * List tags
    *
-   * Returns the tags of the account. Each is a segment of every list, too. Names are ordered without regard to case.
+   * Returns the tags of the account. Each is also a segment of every list. Names are sorted regardless of case.
    *
    * `GET /tags`
    */
@@ -4146,7 +4146,7 @@ export interface MarketingMethods {
   /**
    * Create a tag
    *
-   * Adds a tag; `attachTagToContacts` gives it to contacts. A name that another tag has gives 409: `errors` holds `tag_exists`.
+   * Adds a tag; `attachTagToContacts` adds it to contacts. Returns 409 with `tag_exists` for a name already in use.
    *
    * `POST /tags`
    */
@@ -4154,7 +4154,7 @@ export interface MarketingMethods {
   /**
    * Replace a tag
    *
-   * Writes name and color anew; without a name it keeps the one it has, without a color it gets the default one. Contacts keep the tag. A name that another tag has gives 409: `errors` holds `tag_exists`.
+   * Replaces the name and color; without a name it keeps its own, without a color it gets the default one. Contacts keep the tag. Returns 409 with `tag_exists` for a name already in use.
    *
    * `PUT /tags/{tag_id}`
    */
@@ -4162,7 +4162,7 @@ export interface MarketingMethods {
   /**
    * Delete a tag
    *
-   * Deletes the tag. The contacts that have it lose it at once, and its segment goes; until the work behind it is done `listOperations` shows an operation of the type `detach_tag`. A tag that a saved segment or a campaign in the queue uses cannot go: `errors` of the 409 then holds `tag_in_use`, and what uses it in `tag_in_use_data`.
+   * Deletes the tag and its segment, and removes it from its contacts at once; an operation of the type `detach_tag` completes the work. Returns 409 with `tag_in_use` if a saved segment or a queued campaign uses it; `tag_in_use_data` has the details.
    *
    * `DELETE /tags/{tag_id}`
    */
@@ -4178,7 +4178,7 @@ export interface MarketingMethods {
   /**
    * Delete a user
    *
-   * Deletes the user, who cannot log in any more; what the user made stays. The last administrator cannot go: `errors` of the 409 then holds `last_admin`.
+   * Deletes the user, who can no longer log in; the user's objects are kept. Returns 409 with `last_admin` for the last active administrator.
    *
    * `DELETE /users/{user_id}`
    */
@@ -4224,41 +4224,41 @@ export interface MarketingMethods {
    */
   deleteConnectedSite: { request: DeleteConnectedSiteRequest; answer: void }
   /**
-   * Get the statistics of a connected site
+   * Get a connected site's statistics
    *
-   * Returns what visitors of the site did, on at most 366 days. Everybody counts here, also visitors that nobody knows; what is known of a contact stands in its activities. A visit counts within a second.
+   * Returns the actions of visitors of the site, for at most 366 days. All visitors count, including unknown ones; the activities of a contact show its own. A visit counts within a second.
    *
    * `GET /connectedsites/{domain}/statistics`
    */
   getConnectedSiteStatistics: { request: GetConnectedSiteStatisticsRequest; answer: ConnectedSiteStatistics }
   /**
-   * List the domains of Track&Engage
+   * List Track&Engage domains
    *
-   * Returns all domains at once that `enableTrackAndEngage` was called for. A site that was disconnected since is `inactive`.
+   * Returns all domains enabled with `enableTrackAndEngage`, without pages. A disconnected site is `inactive`.
    *
    * `GET /trackengage/domains`
    */
   listTrackEngageDomains: { request: Record<string, never>; answer: TrackEngageDomainPage }
   /**
-   * List the goals of Track&Engage
+   * List Track&Engage goals
    *
-   * Returns the goals of all domains at once. Webhooks that listen to `goal_conversion` are told when a contact reaches one.
+   * Returns the goals of all domains, without pages. Webhooks with `goal_conversion` receive conversions of contacts.
    *
    * `GET /trackengage/goals`
    */
   listTrackEngageGoals: { request: Record<string, never>; answer: TrackEngageGoalPage }
   /**
-   * Create a goal of Track&Engage
+   * Create a Track&Engage goal
    *
-   * Makes a goal of a connected site. The script of the site knows it within a minute or two; browsers keep the script for five. A site has at most 50 goals: the script of the site holds them all. A pattern with the condition `regex` is limited to what no text can hold up (M-597); another one gives 422.
+   * Creates a goal of a connected site, at most 50 per site. The site's script has it within two minutes; browsers cache the script for five. Returns 422 for a `regex` pattern outside the limited syntax.
    *
    * `POST /trackengage/goals`
    */
   createTrackEngageGoal: { request: CreateTrackEngageGoalRequest; answer: TrackEngageGoal; keyed: true }
   /**
-   * Delete a goal of Track&Engage
+   * Delete a Track&Engage goal
    *
-   * Deletes the goal. Nobody reaches it any more; the activities of those who did stay.
+   * Deletes the goal. Earlier conversions stay in the activities.
    *
    * `DELETE /trackengage/goals/{goal_id}`
    */

@@ -15,21 +15,21 @@ export type Accepted = {
 };
 /**
  * AccountBalanceInfo
- * @description What the account has left to spend.
+ * @description The balance of the account.
  * @example {
  *       "balance": "123.45",
  *       "currency": "EUR"
  *     }
  */
 export type AccountBalanceInfo = {
-    /** @description The amount, a decimal number in a text so that no cent is lost. */
+    /** @description The amount, a decimal number as text to keep its precision. */
     balance: string;
-    /** @description Three letters as in ISO 4217. */
+    /** @description Currency code (ISO 4217). */
     currency: string;
 };
 /**
  * AccountBillingInfo
- * @description The recipient of the invoices. Missing texts are empty.
+ * @description The billing recipient. Missing texts are empty.
  * @example {
  *       "type": "company",
  *       "company_legal_name": "Shop Lda",
@@ -56,15 +56,15 @@ export type AccountBillingInfo = {
     company_legal_name: string;
     /** @description The country of the address. */
     country: {
-        /** @description Two letters as in ISO 3166. */
+        /** @description Country code (ISO 3166, two letters). */
         country_code: string;
     };
-    /** @description What is printed on each invoice. */
+    /** @description The text printed on each invoice. */
     invoice_comments: string;
     /** @description The state or district. */
     state: string;
     /**
-     * @description Whether invoices go to a person or a company.
+     * @description Whether a person or a company pays the invoices.
      * @enum {string}
      */
     type: "single_person" | "company";
@@ -89,33 +89,33 @@ export type AccountBillingInfo = {
  *     }
  */
 export type AccountGeneralInfo = {
-    /** @description What the company does. */
+    /** @description The business sector. */
     business_sector: {
         /**
          * Format: int64
-         * @description The number of the sector; left out when unknown (M-013).
+         * @description The id of the sector; left out if unknown.
          */
         business_sector_id?: number;
         /** @description The name of the sector. */
         name: string;
     };
-    /** @description The cellphone, country code and number with a dash between them. */
+    /** @description The cellphone: country code and number, separated by a hyphen. */
     cellphone: string;
-    /** @description The number of the account, as support asks for it. */
+    /** @description The number of the account, for support. */
     client_id: string;
     /**
      * Format: int64
-     * @description The number of people who work there; 0 when unknown.
+     * @description The number of employees; 0 if unknown.
      */
     company_size: number;
     /** @description The name of the company or person. */
     name: string;
-    /** @description The address of the website. */
+    /** @description The URL of the website. */
     website: string;
 };
 /**
  * AccountModuleInfo
- * @description Which modules the account uses.
+ * @description The modules of the account.
  * @example {
  *       "te": {
  *         "enabled": true
@@ -123,15 +123,15 @@ export type AccountGeneralInfo = {
  *     }
  */
 export type AccountModuleInfo = {
-    /** @description Track&Engage, which follows visitors of websites. */
+    /** @description Track&Engage: tracks visitors of websites. */
     te: {
-        /** @description Whether it is on. `enableTrackAndEngage` turns it on. */
+        /** @description Whether it is enabled. Enable it with `enableTrackAndEngage`. */
         enabled: boolean;
     };
 };
 /**
  * AccountPlanInfo
- * @description What the account has subscribed to.
+ * @description The subscription of the account.
  * @example {
  *       "type": "pro"
  *     }
@@ -176,7 +176,7 @@ export type ActivateAutomationConflict = {
 };
 /**
  * Activity
- * @description Something that a contact did, or that was done to it.
+ * @description An activity of a contact.
  * @example {
  *       "action_data": {
  *         "campaign_hash": "c4mp41gn01",
@@ -248,7 +248,7 @@ export type ActivityData = {
  *     }
  */
 export type ActivityList = {
-    /** @description The activities of this page. */
+    /** @description The activities on this page. */
     items: Activity[];
 };
 /**
@@ -260,7 +260,7 @@ export type ActivityList = {
 export type ActivityName = "email_open" | "email_click" | "forward" | "conversion" | "email_send" | "sms_send" | "voice_send" | "mms_send" | "sms_report" | "voice_report" | "invitation_send" | "invitation_open" | "mms_open" | "unsubscribe" | "email_soft_bounce" | "email_hard_bounce" | "subscription" | "resubscription" | "unsubscribe_reason" | "facebook_like" | "social_share" | "unsubscribe_manual" | "double_optin" | "double_optin_resend" | "email_spam_complaint" | "email_field_disable" | "cellphone_field_disable" | "phone_field_disable" | "unsubscribe_api" | "email_field_enable" | "cellphone_field_enable" | "phone_field_enable" | "edit_subscription" | "double_optedit" | "automation_event" | "push_send" | "push_open" | "push_click" | "push_received" | "push_error" | "push_canceled" | "reply_to_email" | "web_push_send" | "web_push_delivered" | "web_push_open" | "web_push_bounce" | "web_push_click" | "web_push_subscription" | "web_push_unsubscription" | "add_push_contact" | "remove_push_contact" | "forget_subscription" | "change_consent" | "push_unsubscription" | "voice_menu_event" | "voice_redirect" | "automation_action" | "automation_trigger" | "push_delivered" | "attach_tag" | "detach_tag" | "smart_sms_send" | "smart_sms_open" | "smart_sms_click" | "smart_sms_report" | "product_view" | "cart_update" | "new_order";
 /**
  * AdvancedReport
- * @description A table that was asked for, and how far it is.
+ * @description A requested report and its status.
  * @example {
  *       "advanced_report_id": 1,
  *       "title": "Spring sale, events",
@@ -277,12 +277,12 @@ export type AdvancedReport = {
      */
     readonly advanced_report_id: number;
     created: DateTime;
-    /** @description The address of the file, which needs no key and is good for seven days; empty until the report has finished. Each answer has a new one. */
+    /** @description The URL of the file, valid without a key for seven days; empty until the report has finished. Each response has a new URL. */
     file: string;
-    /** @description The hash of the report. Unlike the id it cannot be guessed. */
+    /** @description The hash of the report. Unlike the id, it cannot be guessed. */
     hash: string;
     status: AdvancedReportStatus;
-    /** @description The title that the request gave it. */
+    /** @description The title from the request. */
     title: string;
 };
 /**
@@ -307,7 +307,7 @@ export type AdvancedReportAllCampaigns = {
 };
 /**
  * AdvancedReportCampaignFields
- * @description What a report shows of each campaign. What is left out is not shown.
+ * @description The columns for each campaign. Columns that you leave out are not shown.
  * @example {
  *       "internal_name": true,
  *       "campaign_hash": true,
@@ -335,7 +335,7 @@ export type AdvancedReportCampaignFields = {
      */
     group?: boolean;
     /**
-     * @description Whether to show the name that only the account sees.
+     * @description Whether to show the name for internal use.
      * @default false
      */
     internal_name?: boolean;
@@ -394,7 +394,7 @@ export type AdvancedReportCampaignGroups = {
 export type AdvancedReportCampaigns = AdvancedReportAllCampaigns | AdvancedReportLastCampaign | AdvancedReportSpecificCampaigns | AdvancedReportCampaignGroups;
 /**
  * AdvancedReportClickFields
- * @description What a report with clicks shows of each campaign and click. What is left out is not shown.
+ * @description The columns for each campaign and click. Columns that you leave out are not shown.
  * @example {
  *       "internal_name": true,
  *       "campaign_hash": true,
@@ -431,7 +431,7 @@ export type AdvancedReportClickFields = {
      */
     group?: boolean;
     /**
-     * @description Whether to show the name that only the account sees.
+     * @description Whether to show the name for internal use.
      * @default false
      */
     internal_name?: boolean;
@@ -469,7 +469,7 @@ export type AdvancedReportClickFields = {
      */
     type?: boolean;
     /**
-     * @description Whether to show the address that was clicked.
+     * @description Whether to show the clicked URL.
      * @default false
      */
     url?: boolean;
@@ -495,7 +495,7 @@ export type AdvancedReportExtraFields = {
 };
 /**
  * AdvancedReportFile
- * @description What a callback says about a report that has finished.
+ * @description The result in the callback of a finished report.
  * @example {
  *       "file": "https://localhost:8443/files/r3p0rt0001"
  *     }
@@ -503,7 +503,7 @@ export type AdvancedReportExtraFields = {
 export type AdvancedReportFile = {
     /**
      * Format: uri
-     * @description The address of the file, which needs no key and is good for seven days; `listAdvancedReports` makes a new one.
+     * @description The URL of the file, valid without a key for seven days; `listAdvancedReports` returns a new one.
      */
     file: string;
 };
@@ -522,13 +522,13 @@ export type AdvancedReportForm = {
     forms: number[];
     /**
      * Format: int64
-     * @description The list that the forms fill.
+     * @description The list of the forms.
      */
     list_id: number;
 };
 /**
  * AdvancedReportFormat
- * @description The format of the file: comma-separated values in UTF-8, or a workbook of Office Open XML with the same rows and columns.
+ * @description The format of the file: CSV in UTF-8, or an Excel workbook with the same rows and columns.
  * @default csv
  * @example xlsx
  * @enum {string}
@@ -536,14 +536,14 @@ export type AdvancedReportForm = {
 export type AdvancedReportFormat = "csv" | "xlsx";
 /**
  * AdvancedReportGrouping
- * @description What the rows are sorted by and begin with: the contact, with all campaigns of one contact together, or the campaign, with all contacts of one campaign together.
+ * @description The first columns and the sort order: by contact, with all campaigns of a contact together, or by campaign, with all contacts of a campaign together.
  * @example by_contact
  * @enum {string}
  */
 export type AdvancedReportGrouping = "by_contact" | "by_campaign";
 /**
  * AdvancedReportKind
- * @description What a report is about: the last part of the address of the operation that generates it. The kinds that begin with `email` or `sms` cover campaigns, `form-answers` covers forms, the others lists.
+ * @description The kind of report: the last part of the path of the operation that generates it. Kinds that begin with `email` or `sms` cover campaigns, `form-answers` covers forms, the others lists.
  * @example email-events
  * @enum {string}
  */
@@ -570,7 +570,7 @@ export type AdvancedReportLastCampaign = {
 };
 /**
  * AdvancedReportModel
- * @description A report whose settings were kept, to be made again and again.
+ * @description The stored settings of a repeatable report.
  * @example {
  *       "model_id": 1,
  *       "title": "Monthly events",
@@ -634,7 +634,7 @@ export type AdvancedReportModelColumns = {
 };
 /**
  * AdvancedReportModelCreation
- * @description The settings of reports that shall be made again and again.
+ * @description The settings of a repeatable report.
  * @example {
  *       "title": "Monthly events",
  *       "kind": "email-events",
@@ -668,28 +668,28 @@ export type AdvancedReportModelColumns = {
  *     }
  */
 export type AdvancedReportModelCreation = {
-    /** @description The campaigns that a report covers. Without them, each report has to name its own. */
+    /** @description The campaigns of a report. If you leave them out, set them for each report. */
     campaigns?: AdvancedReportCampaigns[];
     columns?: AdvancedReportModelColumns;
     /**
      * Format: int32
-     * @description How many days before it is made a report covers, unless it gets another range.
+     * @description How many days before its creation a report covers, by default.
      * @default 30
      */
     days?: number;
     format?: AdvancedReportFormat;
-    /** @description The forms that a report covers, list by list. */
+    /** @description The forms of a report, by list. */
     forms?: AdvancedReportForm[];
     kind: AdvancedReportKind;
-    /** @description The ids of the lists that a report covers. Without them, each report has to name its own. */
+    /** @description The ids of the lists of a report. If you leave them out, set them for each report. */
     lists?: number[];
     options?: EmailBouncesReportOptions;
-    /** @description The title of the model, and of its reports unless they get another. */
+    /** @description The title of the model, and by default of its reports. */
     title: string;
 };
 /**
  * AdvancedReportModelPage
- * @description A page of models of reports.
+ * @description A page of report models.
  * @example {
  *       "total_items": 1,
  *       "items": [
@@ -703,25 +703,25 @@ export type AdvancedReportModelCreation = {
  *     }
  */
 export type AdvancedReportModelPage = {
-    /** @description The models of this page. */
+    /** @description The models on this page. */
     items: AdvancedReportModel[];
     /**
      * Format: int64
-     * @description How many models match, on all pages.
+     * @description Total number of matching models, on all pages.
      */
     total_items: number;
 };
 /**
  * AdvancedReportModelRun
- * @description Which model to make a report from, and what shall be different in this one.
+ * @description The model, and the changes for this report.
  * @example {
  *       "model_id": 1
  *     }
  */
 export type AdvancedReportModelRun = {
-    /** @description The campaigns that it covers in place of those of the model. */
+    /** @description The campaigns, instead of the model's. */
     campaigns?: AdvancedReportCampaigns[];
-    /** @description The ids of the lists that it covers in place of those of the model. */
+    /** @description The ids of the lists, instead of the model's. */
     lists?: number[];
     /**
      * Format: int64
@@ -729,7 +729,7 @@ export type AdvancedReportModelRun = {
      */
     model_id: number;
     range?: AdvancedReportRange;
-    /** @description The title of the report; that of the model without it. */
+    /** @description The title of the report. By default, the model's title. */
     title?: string;
 };
 /**
@@ -763,26 +763,26 @@ export type AdvancedReportOptions = {
  *     }
  */
 export type AdvancedReportPage = {
-    /** @description The reports of this page. */
+    /** @description The reports on this page. */
     items: AdvancedReport[];
     /**
      * Format: int64
-     * @description How many reports match, on all pages.
+     * @description Total number of matching reports, on all pages.
      */
     total_items: number;
 };
 /**
  * AdvancedReportRange
- * @description The time that a report covers, both ends included. Its end may not lie before its start.
+ * @description The time range of a report, including both ends. The end must not be before the start.
  * @example {
  *       "start": "2026-03-01 00:00:00",
  *       "end": "2026-03-31 23:59:59"
  *     }
  */
 export type AdvancedReportRange = {
-    /** @description Until when, in UTC. */
+    /** @description The end, in UTC. */
     end: DateTime;
-    /** @description From when, in UTC. */
+    /** @description The start, in UTC. */
     start: DateTime;
 };
 /**
@@ -812,14 +812,14 @@ export type AdvancedReportSpecificCampaigns = {
 };
 /**
  * AdvancedReportStatus
- * @description How far a report is. Only a finished one has a file.
+ * @description The status of a report. Only a finished one has a file.
  * @example finished
  * @enum {string}
  */
 export type AdvancedReportStatus = "queued" | "running" | "finished" | "stopped" | "canceled" | "paused" | "error";
 /**
  * AdvancedReportUrlFields
- * @description What a report by address shows of each campaign and address. What is left out is not shown.
+ * @description The columns for each campaign and URL. Columns that you leave out are not shown.
  * @example {
  *       "internal_name": true,
  *       "campaign_hash": true,
@@ -855,7 +855,7 @@ export type AdvancedReportUrlFields = {
      */
     group?: boolean;
     /**
-     * @description Whether to show the name that only the account sees.
+     * @description Whether to show the name for internal use.
      * @default false
      */
     internal_name?: boolean;
@@ -888,14 +888,14 @@ export type AdvancedReportUrlFields = {
      */
     type?: boolean;
     /**
-     * @description Whether to show the address that was clicked.
+     * @description Whether to show the clicked URL.
      * @default false
      */
     url?: boolean;
 };
 /**
  * Automation
- * @description A sequence of actions that contacts of one list go through.
+ * @description A sequence of actions for contacts of one list.
  * @example {
  *       "automation_id": 1,
  *       "title": "Welcome",
@@ -913,7 +913,7 @@ export type AdvancedReportUrlFields = {
  *     }
  */
 export type Automation = {
-    /** @description Whether a contact may go through it more than once. */
+    /** @description Whether a contact can enter it more than once. */
     allow_multiple_contacts: boolean;
     /**
      * Format: int64
@@ -922,28 +922,28 @@ export type Automation = {
     readonly automation_id: number;
     /**
      * Format: int64
-     * @description How often a contact may go through it at most; 0 for any number of times.
+     * @description Maximum number of runs per contact; 0 for unlimited.
      */
     contact_limit: number;
     /**
      * Format: date
-     * @description The day on which it was made.
+     * @description The day of creation.
      */
     created: string;
     /**
      * Format: int64
-     * @description The user who made it; left out when a key without a user did.
+     * @description The user who created it; left out if a key without a user did.
      */
     created_by?: number;
     /**
      * Format: int64
-     * @description The list whose contacts go through it.
+     * @description The list of its contacts.
      */
     list_id: number;
-    /** @description How many contacts are on their way, and how many went through. `listAutomations` shows it. */
+    /** @description The number of active and completed contacts, in `listAutomations`. */
     runs?: AutomationRunTotals;
     status: AutomationStatus;
-    /** @description The name that the account gave it. */
+    /** @description The name of the automation. */
     title: string;
     /**
      * Format: date
@@ -964,33 +964,33 @@ export type Automation = {
  *     }
  */
 export type AutomationAction = {
-    /** @description What it does, for instance `addTag`. Further kinds may come, so let unknown ones pass. */
+    /** @description The kind of action, for example `addTag`. Ignore unknown kinds, because new ones can be added. */
     action: string;
     /**
      * Format: int64
      * @description The id of the action.
      */
     readonly action_id: number;
-    /** @description After an action with two ways, the one that leads here; left out after others. */
+    /** @description The branch of the previous action that leads here; left out if it has no branches. */
     readonly branch?: AutomationBranch;
     created: DateTime;
     /**
      * Format: int64
-     * @description The user who made it; left out when a key without a user did.
+     * @description The user who created it; left out if a key without a user did.
      */
     readonly created_by?: number;
     /**
      * Format: int64
-     * @description The action that contacts come from; left out for the one at the beginning.
+     * @description The previous action; left out for the first one.
      */
     readonly parent_id?: number;
-    /** @description The name that the account gave it. */
+    /** @description The name of the automation. */
     title: string;
     updated: DateTime;
 };
 /**
  * AutomationActionCall
- * @description A contact that came to a webhook action of an automation, as the address of the action is told.
+ * @description A contact that reached a webhook action of an automation, as sent to your URL.
  * @example {
  *       "automation_id": 1,
  *       "title": "Welcome",
@@ -1018,7 +1018,7 @@ export type AutomationActionCall = {
      * @description The automation.
      */
     automation_id: number;
-    /** @description The contact, with its values when it came to the action. Without an address, the member is left out. */
+    /** @description The contact, with its values when it reached the action. Addresses that it does not have are left out. */
     contact: {
         /** @description The cellphone. */
         cellphone?: string;
@@ -1039,7 +1039,7 @@ export type AutomationActionCall = {
     list_id: number;
     /**
      * Format: int64
-     * @description The way of the contact through the automation. It comes to an action more than once where a `goTo` leads back.
+     * @description The run of the contact. It can reach an action more than once if a `goTo` leads back.
      */
     run_id: number;
     /** @description Its title. */
@@ -1072,11 +1072,11 @@ export type AutomationActionCall = {
  *     }
  */
 export type AutomationActionPage = {
-    /** @description The actions of this page. */
+    /** @description The actions on this page. */
     items: AutomationAction[];
     /**
      * Format: int64
-     * @description How many actions the automation has, on all pages.
+     * @description Total number of actions of the automation, on all pages.
      */
     total_items: number;
 };
@@ -1142,7 +1142,7 @@ export type AutomationBackInStockTrigger = {
 };
 /**
  * AutomationBranch
- * @description `yes` when what was asked is so, or what was waited for came; `no` otherwise.
+ * @description `yes` if the condition is met or the event occurred, otherwise `no`.
  * @example yes
  * @enum {string}
  */
@@ -1278,7 +1278,7 @@ export type AutomationCopyToListAction = {
 };
 /**
  * AutomationCreate
- * @description A new automation. It is inactive until it is activated.
+ * @description A new automation, inactive until you activate it.
  * @example {
  *       "title": "Welcome",
  *       "list_id": 1,
@@ -1314,27 +1314,27 @@ export type AutomationCopyToListAction = {
  *     }
  */
 export type AutomationCreate = {
-    /** @description Its actions: a tree that begins with the first one. An action comes later in the list than the one it follows. */
+    /** @description The actions: a tree, beginning with the first. Each action comes after its parent in the list. */
     actions: AutomationStep[];
     /**
-     * @description Whether a contact may go through it more than once.
+     * @description Whether a contact can enter it more than once.
      * @default true
      */
     allow_multiple_contacts?: boolean;
     /**
      * Format: int64
-     * @description How often a contact may go through it at most; 0 for any number of times.
+     * @description Maximum number of runs per contact; 0 for unlimited.
      * @default 0
      */
     contact_limit?: number;
     /**
      * Format: int64
-     * @description The list whose contacts go through it.
+     * @description The list of its contacts.
      */
     list_id: number;
     /** @description The name. */
     title: string;
-    /** @description What brings contacts in, whichever comes first. Without any, only `startAutomationForContacts` does. */
+    /** @description The triggers, any of which adds a contact. Without a trigger, only `startAutomationForContacts` does. */
     triggers?: AutomationTrigger[];
 };
 /**
@@ -1382,7 +1382,7 @@ export type AutomationDateTrigger = {
 };
 /**
  * AutomationDetail
- * @description An automation with what brings contacts in and what it does with them.
+ * @description An automation with its triggers and actions.
  * @example {
  *       "automation_id": 1,
  *       "title": "Welcome",
@@ -1426,9 +1426,9 @@ export type AutomationDateTrigger = {
  *     }
  */
 export type AutomationDetail = {
-    /** @description Its actions, each after the one it follows. */
+    /** @description Its actions, each after its parent. */
     actions: AutomationStep[];
-    /** @description Whether a contact may go through it more than once. */
+    /** @description Whether a contact can enter it more than once. */
     allow_multiple_contacts: boolean;
     /**
      * Format: int64
@@ -1437,28 +1437,28 @@ export type AutomationDetail = {
     readonly automation_id: number;
     /**
      * Format: int64
-     * @description How often a contact may go through it at most; 0 for any number of times.
+     * @description Maximum number of runs per contact; 0 for unlimited.
      */
     contact_limit: number;
     /**
      * Format: date
-     * @description The day on which it was made.
+     * @description The day of creation.
      */
     created: string;
     /**
      * Format: int64
-     * @description The user who made it; left out when a key without a user did.
+     * @description The user who created it; left out if a key without a user did.
      */
     created_by?: number;
     /**
      * Format: int64
-     * @description The list whose contacts go through it.
+     * @description The list of its contacts.
      */
     list_id: number;
     status: AutomationStatus;
     /** @description The name. */
     title: string;
-    /** @description What brings contacts in. */
+    /** @description The kind of trigger. */
     triggers: AutomationTrigger[];
     /**
      * Format: date
@@ -1467,7 +1467,7 @@ export type AutomationDetail = {
     updated: string;
     /**
      * Format: int32
-     * @description How often its triggers or actions were written. New contacts enter this version.
+     * @description The current version of its triggers and actions, for new contacts.
      */
     readonly version: number;
 };
@@ -1503,7 +1503,7 @@ export type AutomationEndAction = {
 };
 /**
  * AutomationEventName
- * @description Something that a contact does.
+ * @description An action of a contact.
  * @example email_click
  * @enum {string}
  */
@@ -1669,11 +1669,11 @@ export type AutomationOrderTrigger = {
  *     }
  */
 export type AutomationPage = {
-    /** @description The automations of this page. */
+    /** @description The automations on this page. */
     items: Automation[];
     /**
      * Format: int64
-     * @description How many automations match, on all pages.
+     * @description Total number of matching automations, on all pages.
      */
     total_items: number;
 };
@@ -1715,7 +1715,7 @@ export type AutomationRemoveTagAction = {
 };
 /**
  * AutomationRun
- * @description The way of one contact through an automation.
+ * @description The run of one contact through an automation.
  * @example {
  *       "run_id": 1,
  *       "contact_id": "a1b2c3d4e5",
@@ -1730,19 +1730,19 @@ export type AutomationRemoveTagAction = {
 export type AutomationRun = {
     /**
      * Format: int64
-     * @description The action that it waits in or comes to next; of a run that has ended, the last one.
+     * @description The action where it waits, or its next one; the last one of an ended run.
      */
     action_id: number;
     cause: AutomationRunCause;
     /** @description The contact. */
     contact_id: string;
-    /** @description When it goes on at the latest; left out for one that has ended. */
+    /** @description When it continues at the latest; left out for an ended run. */
     due?: DateTime;
-    /** @description When it ended; left out before. */
+    /** @description When it ended; left out for an active run. */
     ended?: DateTime;
     /** @description When it entered. */
     entered: DateTime;
-    /** @description Why it ended; left out before. */
+    /** @description Why it ended; left out for an active run. */
     reason?: AutomationRunReason;
     /**
      * Format: int64
@@ -1758,14 +1758,14 @@ export type AutomationRun = {
 };
 /**
  * AutomationRunCause
- * @description What brought a contact in: a trigger, by its type, or `manual` for `startAutomationForContacts`.
+ * @description The cause of a run: a trigger, by its type, or `manual` for `startAutomationForContacts`.
  * @example manual
  * @enum {string}
  */
 export type AutomationRunCause = "manual" | "subscription" | "tag_added" | "tag_removed" | "field_change" | "date" | "segment_entered" | "event" | "cart_idle" | "order" | "back_in_stock";
 /**
  * AutomationRunCounts
- * @description How many contacts are where in an automation.
+ * @description The numbers of contacts at each point of an automation.
  * @example {
  *       "active": 3,
  *       "ended": 2,
@@ -1791,19 +1791,19 @@ export type AutomationRunCause = "manual" | "subscription" | "tag_added" | "tag_
 export type AutomationRunCounts = {
     /**
      * Format: int64
-     * @description Ways that go on.
+     * @description Active runs.
      */
     active: number;
     /**
      * Format: int64
-     * @description Ways that have ended, for whatever reason.
+     * @description Ended runs, for any reason.
      */
     ended: number;
-    /** @description How many of these ended for each reason; reasons that none has are left out. */
+    /** @description Ended runs by reason, without reasons that have none. */
     reasons: {
         [key: string]: number;
     };
-    /** @description The counts by version and action, in this order; actions that no contact is at and none ended at are left out. */
+    /** @description The counts by version and action, in this order, without actions that have none. */
     steps: AutomationStepCounts[];
 };
 /**
@@ -1826,31 +1826,31 @@ export type AutomationRunCounts = {
  *     }
  */
 export type AutomationRunPage = {
-    /** @description The runs of this page, newest first. */
+    /** @description The runs on this page, newest first. */
     items: AutomationRun[];
     /**
      * Format: int64
-     * @description How many runs match, on all pages.
+     * @description Total number of matching runs, on all pages.
      */
     total_items: number;
 };
 /**
  * AutomationRunReason
- * @description Why a contact is no longer on its way. `completed`: it went all the way; `unsubscribed`: it left the list, or is no active contact; `suppressed`: its address is on the suppression list; `moved`: the automation moved it to another list; `taken_out`: by `deleteAutomationRun`; `too_many_steps`: it went in circles; `failed`: an action could not be done, for instance because what it names is gone.
+ * @description Why a run ended. `completed`: after its last action; `unsubscribed`: the contact left the list or is not active; `suppressed`: its address is on the suppression list; `moved`: the automation moved it to another list; `taken_out`: by `deleteAutomationRun`; `too_many_steps`: it was in a loop; `failed`: an action failed, for example because an object was deleted.
  * @example completed
  * @enum {string}
  */
 export type AutomationRunReason = "completed" | "unsubscribed" | "suppressed" | "moved" | "taken_out" | "too_many_steps" | "failed";
 /**
  * AutomationRunStatus
- * @description `active` while the contact is on its way, `ended` after that.
+ * @description `active` until the run ends, then `ended`.
  * @example active
  * @enum {string}
  */
 export type AutomationRunStatus = "active" | "ended";
 /**
  * AutomationRunTotals
- * @description How many contacts are on their way through an automation, and how many went through.
+ * @description The numbers of active and completed contacts of an automation.
  * @example {
  *       "active": 3,
  *       "completed": 2
@@ -1859,12 +1859,12 @@ export type AutomationRunStatus = "active" | "ended";
 export type AutomationRunTotals = {
     /**
      * Format: int64
-     * @description Ways that go on.
+     * @description Active runs.
      */
     active: number;
     /**
      * Format: int64
-     * @description Ways that ended because the contact went all the way.
+     * @description Completed runs.
      */
     completed: number;
 };
@@ -1954,7 +1954,7 @@ export type AutomationStart = {
 };
 /**
  * AutomationStartResult
- * @description Which contacts were sent through an automation.
+ * @description The started contacts.
  * @example {
  *       "automation_id": 1,
  *       "action_id": 1,
@@ -1969,7 +1969,7 @@ export type AutomationStart = {
 export type AutomationStartResult = {
     /**
      * Format: int64
-     * @description The action that it begins with.
+     * @description The first action.
      */
     readonly action_id: number;
     /**
@@ -1977,24 +1977,24 @@ export type AutomationStartResult = {
      * @description The automation.
      */
     readonly automation_id: number;
-    /** @description The contacts that were not, by reason. An array without ids is empty. */
+    /** @description The other contacts, by reason. An array without ids is empty. */
     error: {
-        /** @description They wait for this action already. */
+        /** @description They are already waiting for this action. */
         already_in_queue: string[];
     };
-    /** @description The contacts that were sent on their way. */
+    /** @description The started contacts. */
     success: string[];
 };
 /**
  * AutomationStatus
- * @description Only an active automation takes contacts and acts on them.
+ * @description Only an active automation accepts contacts and runs actions.
  * @example active
  * @enum {string}
  */
 export type AutomationStatus = "active" | "inactive";
 /**
  * AutomationStep
- * @description An action of an automation, as you write it.
+ * @description An action to write in an automation.
  * @example {
  *       "action_id": 1,
  *       "title": "Tag the newcomer",
@@ -2005,7 +2005,7 @@ export type AutomationStatus = "active" | "inactive";
 export type AutomationStep = AutomationSendCampaignAction | AutomationWaitAction | AutomationWaitUntilAction | AutomationWaitForEventAction | AutomationConditionAction | AutomationAddTagAction | AutomationRemoveTagAction | AutomationChangeFieldAction | AutomationCopyToListAction | AutomationMoveToListAction | AutomationUnsubscribeAction | AutomationWebhookAction | AutomationGoToAction | AutomationEndAction;
 /**
  * AutomationStepCounts
- * @description How many contacts are at one action of a version of an automation.
+ * @description The numbers of contacts at one action of a version.
  * @example {
  *       "version": 1,
  *       "action_id": 2,
@@ -2021,12 +2021,12 @@ export type AutomationStepCounts = {
     action_id: number;
     /**
      * Format: int64
-     * @description Contacts who wait in it or come to it next.
+     * @description Contacts waiting in it or next to reach it.
      */
     active: number;
     /**
      * Format: int64
-     * @description Ways that ended at it.
+     * @description Runs that ended at it.
      */
     ended: number;
     /**
@@ -2104,7 +2104,7 @@ export type AutomationTagRemovedTrigger = {
 export type AutomationTimeUnit = "minutes" | "hours" | "days" | "weeks";
 /**
  * AutomationTrigger
- * @description What brings contacts of the list into an automation. What happened before it was active does not.
+ * @description A trigger that adds contacts of the list to an automation. Earlier events, before its activation, don't count.
  * @example {
  *       "type": "tag_added",
  *       "tag_id": 1
@@ -2143,7 +2143,7 @@ export type AutomationUnsubscribeAction = {
 };
 /**
  * AutomationUpdate
- * @description What is to change in an automation. Members that are left out stay as they are. Other triggers or actions make a new version; contacts on their way stay on the one they entered.
+ * @description The changes of an automation. Fields that you leave out stay unchanged. Other triggers or actions create a new version; active contacts stay in theirs.
  * @example {
  *       "title": "Welcome",
  *       "actions": [
@@ -2170,18 +2170,18 @@ export type AutomationUnsubscribeAction = {
  *     }
  */
 export type AutomationUpdate = {
-    /** @description Its actions: a tree that begins with the first one. An action comes later in the list than the one it follows. */
+    /** @description The actions: a tree, beginning with the first. Each action comes after its parent in the list. */
     actions?: AutomationStep[];
-    /** @description Whether a contact may go through it more than once. */
+    /** @description Whether a contact can enter it more than once. */
     allow_multiple_contacts?: boolean;
     /**
      * Format: int64
-     * @description How often a contact may go through it at most; 0 for any number of times.
+     * @description Maximum number of runs per contact; 0 for unlimited.
      */
     contact_limit?: number;
     /** @description The name. */
     title?: string;
-    /** @description What brings contacts in, whichever comes first. Without any, only `startAutomationForContacts` does. */
+    /** @description The triggers, any of which adds a contact. Without a trigger, only `startAutomationForContacts` does. */
     triggers?: AutomationTrigger[];
 };
 /**
@@ -2361,24 +2361,24 @@ export type AutomationWebhookAction = {
 };
 /**
  * BaseFieldUpdate
- * @description The members of a base field to change.
+ * @description The fields of a base field to change.
  * @example {
  *       "unique": true
  *     }
  */
 export type BaseFieldUpdate = {
-    /** @description Whether no two contacts of the list may have the same value. */
+    /** @description Whether contacts of the list must have different values. */
     unique?: boolean;
 };
 /**
  * CallbackSecret
- * @description What signs the callbacks of the account.
+ * @description The secret that signs the account's callbacks.
  * @example {
  *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
  *     }
  */
 export type CallbackSecret = {
-    /** @description The secret, in the form that libraries of Standard Webhooks take. */
+    /** @description The secret, in the form of the Standard Webhooks libraries. */
     readonly secret: string;
 };
 /**
@@ -2477,28 +2477,28 @@ export type Campaign = {
  *     }
  */
 export type CampaignButton = {
-    /** @description The text of the button beside it that closes the message; push only. */
+    /** @description The text of the second button, which closes the message; push only. */
     cancel_label?: string;
-    /** @description The address that it opens. */
+    /** @description The URL that it opens. */
     link?: string;
     /** @description The text of the button. */
     title?: string;
     /**
-     * @description Whether the link is a web address or leads into the app; push only.
+     * @description Whether the link is a URL or a deep link into the app; push only.
      * @enum {string}
      */
     type?: "url" | "deeplink";
 };
 /**
  * CampaignChannel
- * @description The channel through which a campaign goes out.
+ * @description The channel of a campaign.
  * @example email
  * @enum {string}
  */
 export type CampaignChannel = "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
 /**
  * CampaignContact
- * @description A contact, and what it did with a campaign.
+ * @description A contact with an event of a campaign.
  * @example {
  *       "contact_id": "a1b2c3d4e5",
  *       "list_id": 1,
@@ -2531,13 +2531,13 @@ export type CampaignContact = {
     list_id: number;
     /**
      * Format: int64
-     * @description How often it happened.
+     * @description How many times it happened.
      */
     times: number;
 };
 /**
  * CampaignContactPage
- * @description A page of contacts that did something with a campaign.
+ * @description A page of contacts with an event of a campaign.
  * @example {
  *       "items": [
  *         {
@@ -2555,9 +2555,9 @@ export type CampaignContact = {
  *     }
  */
 export type CampaignContactPage = {
-    /** @description The contacts of this page. */
+    /** @description The contacts on this page. */
     items: CampaignContact[];
-    /** @description The `after` of the next page; left out on the last. */
+    /** @description `after` for the next page; left out on the last. */
     next?: string;
 };
 /**
@@ -2776,7 +2776,7 @@ export type CampaignDetail = {
 };
 /**
  * CampaignGroup
- * @description A group to sort campaigns by.
+ * @description A group of campaigns.
  * @example {
  *       "group_id": 1,
  *       "name": "Spring 2026"
@@ -2805,23 +2805,23 @@ export type CampaignGroup = {
  *     }
  */
 export type CampaignGroupPage = {
-    /** @description The groups of this page. */
+    /** @description The groups on this page. */
     items: CampaignGroup[];
     /**
      * Format: int64
-     * @description How many groups match, on all pages.
+     * @description Total number of matching groups, on all pages.
      */
     total_items: number;
 };
 /**
  * CampaignGroupWrite
- * @description The name of a group of campaigns.
+ * @description The name of a campaign group.
  * @example {
  *       "name": "Spring 2026"
  *     }
  */
 export type CampaignGroupWrite = {
-    /** @description The name of the group; no other group of the account may have it. */
+    /** @description The name of the group, unique in the account. */
     name: string;
 };
 /**
@@ -2837,7 +2837,7 @@ export type CampaignHash = {
 };
 /**
  * CampaignMessageUpdate
- * @description The text to change. The kind of content stays.
+ * @description The text to change. The kind of content cannot change.
  * @example {
  *       "message": "Hello {{ first_name }}, only until Sunday: https://shop.example.com/spring"
  *     }
@@ -2876,11 +2876,11 @@ export type CampaignMessageUpdate = {
  *     }
  */
 export type CampaignPage = {
-    /** @description The campaigns of this page. */
+    /** @description The campaigns on this page. */
     items: Campaign[];
     /**
      * Format: int64
-     * @description How many campaigns match, on all pages.
+     * @description Total number of matching campaigns, on all pages.
      */
     total_items: number;
 };
@@ -3007,7 +3007,7 @@ export type CampaignRun = {
 };
 /**
  * CampaignSaid
- * @description What a campaign says, with its placeholders. Each channel has the members that its creation takes; those that a campaign does not have are left out.
+ * @description The content of a campaign, with placeholders. Each channel has the fields of its create request; missing ones are left out.
  * @example {
  *       "body": "<p>Hello {{ first_name }}, everything is 20 % off until Sunday.</p>",
  *       "plain_text": "Hello {{ first_name }}, everything is 20 % off until Sunday.",
@@ -3015,47 +3015,47 @@ export type CampaignRun = {
  *     }
  */
 export type CampaignSaid = {
-    /** @description The address of the recording that a call plays. It needs no key. */
+    /** @description The URL of the recording. It needs no key. */
     audio?: string;
-    /** @description The HTML of an email. Of one that a feed fills, with its markers. */
+    /** @description The HTML of an email; with markers for an RSS campaign. */
     body?: string;
     /** @description The buttons of a push or web push message. */
     buttons?: CampaignButton[];
-    /** @description The address of the picture beside the text of a push or web push message. */
+    /** @description The URL of the image beside the text of a push or web push message. */
     icon?: string;
-    /** @description The address that a click on a web push message opens. */
+    /** @description The URL that a click on a web push message opens. */
     link?: string;
-    /** @description The text of an SMS, a smart SMS (without its link), a push or a web push message, or the text that a call speaks. */
+    /** @description The text of an SMS, a smart SMS (without its link), a push or web push message, or a spoken call. */
     message?: string;
     options?: SmsCampaignOptions;
     page?: CampaignSaidPage;
     /** @description The text of an email for readers without HTML. */
     plain_text?: string;
-    /** @description The line that inboxes show next to the subject of an email. */
+    /** @description The preview text beside the subject in inboxes. */
     snippet?: string;
 };
 /**
  * CampaignSaidPage
- * @description Where the short link of a smart SMS leads.
+ * @description The target of the short link of a smart SMS.
  * @example {
  *       "type": "redirect",
  *       "url": "https://shop.example.com/spring"
  *     }
  */
 export type CampaignSaidPage = {
-    /** @description The HTML, or that of the copy; left out for an address elsewhere. */
+    /** @description The HTML, or that of the copy; left out for an external URL. */
     html?: string;
     /**
-     * @description An address elsewhere, the copy of a page, or HTML.
+     * @description An external URL, the copy of a page, or HTML.
      * @enum {string}
      */
     type: "redirect" | "import" | "html";
-    /** @description The address of the page; left out for HTML. */
+    /** @description The URL of the page; left out for HTML. */
     url?: string;
 };
 /**
  * CampaignStatus
- * @description A draft can still be changed. A queued campaign waits for its time, a sending one is under way, a sent one has done its work.
+ * @description A draft can be changed. A queued campaign waits for its time, a sending one is in progress, a sent one is finished.
  * @example sent
  * @enum {string}
  */
@@ -3082,7 +3082,7 @@ export type CampaignTemplate = {
 };
 /**
  * CampaignTest
- * @description To whom a campaign goes as a test.
+ * @description The recipients of a test.
  * @example {
  *       "to": [
  *         "ana@example.com"
@@ -3091,14 +3091,14 @@ export type CampaignTemplate = {
  *     }
  */
 export type CampaignTest = {
-    /** @description A contact of the list of the campaign, whose data fill the placeholders. */
+    /** @description A contact of the campaign's list whose data fill the placeholders. */
     contact_id?: string;
-    /** @description The addresses, of the kind that the channel of the campaign needs: of email, or numbers with their country code. On push and web push, the ids of contacts: each gets it on the device that was heard of last. */
+    /** @description The addresses for the campaign's channel: email addresses, or numbers with their country code. For push and web push, ids of contacts: each gets it on the most recently used device. */
     to: string[];
 };
 /**
  * CampaignTested
- * @description What became of a test of a campaign.
+ * @description The outcome of a test.
  * @example {
  *       "items": [
  *         {
@@ -3109,12 +3109,12 @@ export type CampaignTest = {
  *     }
  */
 export type CampaignTested = {
-    /** @description One for each address, in the order of the request. */
+    /** @description One result per address, in the order of the request. */
     items: CampaignTestedItem[];
 };
 /**
  * CampaignTestedItem
- * @description What became of a test to one address.
+ * @description The outcome of a test to one address.
  * @example {
  *       "to": "ana@example.com",
  *       "state": "accepted"
@@ -3124,7 +3124,7 @@ export type CampaignTestedItem = {
     /** @description Why it was not accepted. */
     reason?: string;
     /**
-     * @description `accepted`: the carrier took it. `deferred`: the carrier asked to try later, and a test is not tried again. `failed`: it was refused, or cannot be made. `unknown`: nobody knows. `skipped`: the address is suppressed.
+     * @description `accepted`: the carrier accepted it. `deferred`: the carrier asked to retry later, and a test is not retried. `failed`: it was refused or cannot be built. `unknown`: the outcome is unknown. `skipped`: the address is suppressed.
      * @enum {string}
      */
     state: "accepted" | "deferred" | "failed" | "unknown" | "skipped";
@@ -3150,7 +3150,7 @@ export type CampaignText = {
 };
 /**
  * CampaignTextContent
- * @description What a push or text message says: a text of the request, or a stored template. The text may hold `{{ field }}`, which becomes the value of the recipient.
+ * @description The content of a push or text message: a text in the request, or a stored template. In the text, `{{ field }}` becomes the recipient's value.
  * @example {
  *       "type": "text",
  *       "message": "Hello {{ first_name }}, 20 % off until Sunday: https://shop.example.com/spring"
@@ -3271,7 +3271,7 @@ export type CartContactBase = {
 };
 /**
  * CartCreate
- * @description A cart as it is now.
+ * @description The current state of a cart.
  * @example {
  *       "cart_id": "cart_1001",
  *       "cart_total": 15.92,
@@ -3293,17 +3293,17 @@ export type CartContactBase = {
  *     }
  */
 export type CartCreate = {
-    /** @description The id of the cart in the shop. Send it again to change the cart; without it the cart is a new one each time. */
+    /** @description The id of the cart in the shop. Repeat it to change the cart; without it, each request creates a new cart. */
     cart_id?: string;
     /**
      * Format: double
-     * @description What the cart costs in all.
+     * @description The total of the cart.
      */
     cart_total?: number;
-    /** @description Where the contact finds the cart in the shop. */
+    /** @description The URL of the cart in the shop. */
     cart_url?: string;
     contact?: CartContact;
-    /** @description What is in it. An empty array empties the cart. */
+    /** @description The products. An empty array empties the cart. */
     products?: CartProduct[];
 };
 /**
@@ -3370,11 +3370,11 @@ export type CartItem = {
  *     }
  */
 export type CartPage = {
-    /** @description The carts of this page. */
+    /** @description The carts on this page. */
     items: CartItem[];
     /**
      * Format: int64
-     * @description How many carts match, on all pages together.
+     * @description Total number of matching carts, on all pages.
      */
     total_items: number;
 };
@@ -3436,7 +3436,7 @@ export type CartProduct = {
 };
 /**
  * CartState
- * @description How far a cart is: it waits (`open`), it came with nothing in it (`emptied`), or an order has closed it (`ordered`).
+ * @description The status of a cart: waiting (`open`), empty (`emptied`), or closed by an order (`ordered`).
  * @example open
  * @enum {string}
  */
@@ -3460,9 +3460,9 @@ export type Catalog = {
      */
     readonly catalog_id: number;
     created: DateTime;
-    /** @description The currency of its prices, for instance `eur`. */
+    /** @description The currency of its prices, for example `eur`. */
     currency: string;
-    /** @description The language of its texts, for instance `en`. */
+    /** @description The language of its texts, for example `en`. */
     language: string;
     /** @description The title. */
     title: string;
@@ -3470,7 +3470,7 @@ export type Catalog = {
 };
 /**
  * CatalogCreate
- * @description What a new catalog needs.
+ * @description The fields of a new catalog.
  * @example {
  *       "title": "Spring collection",
  *       "language": "en",
@@ -3478,9 +3478,9 @@ export type Catalog = {
  *     }
  */
 export type CatalogCreate = {
-    /** @description The currency of its prices, for instance `eur`. */
+    /** @description The currency of its prices, for example `eur`. */
     currency: string;
-    /** @description The language of its texts, for instance `en`. */
+    /** @description The language of its texts, for example `en`. */
     language: string;
     /** @description The title. */
     title: string;
@@ -3507,13 +3507,13 @@ export type CatalogPage = {
     items: Catalog[];
     /**
      * Format: int64
-     * @description How many catalogs the account has.
+     * @description Total number of catalogs.
      */
     total_items: number;
 };
 /**
  * CellphoneSender
- * @description A name or a number that text messages come from.
+ * @description A name or number that sends text messages.
  * @example {
  *       "sender_id": 2,
  *       "cellphone": "SHOP",
@@ -3522,7 +3522,7 @@ export type CatalogPage = {
  *     }
  */
 export type CellphoneSender = {
-    /** @description The name, or country code and number with a dash between them. */
+    /** @description The name, or country code and number separated by a hyphen. */
     cellphone: string;
     /**
      * Format: int64
@@ -3534,7 +3534,7 @@ export type CellphoneSender = {
 };
 /**
  * CellphoneSenderCreate
- * @description What a new cellphone sender needs.
+ * @description The fields of a new cellphone sender.
  * @example {
  *       "type": "alpha_numeric",
  *       "cellphone": "SHOP",
@@ -3597,26 +3597,26 @@ export type CellphoneSenderCreateNumber = {
  *     }
  */
 export type CellphoneSenderList = {
-    /** @description The senders of this page. */
+    /** @description The senders on this page. */
     items: CellphoneSender[];
 };
 /**
  * CellphoneSenderType
- * @description Whether text messages come from a name or from a number.
+ * @description Whether a name or a number sends the text messages.
  * @example alpha_numeric
  * @enum {string}
  */
 export type CellphoneSenderType = "alpha_numeric" | "numeric";
 /**
  * ChannelStatus
- * @description An inactive address is left out of every send.
+ * @description No messages are sent to an inactive address.
  * @example active
  * @enum {string}
  */
 export type ChannelStatus = "active" | "inactive";
 /**
  * Cname
- * @description A domain name of yours that stands in links instead of the one of the platform.
+ * @description Your own domain name for links, instead of the platform's.
  * @example {
  *       "cname_id": 1,
  *       "value": "links.shop.example.com",
@@ -3638,10 +3638,10 @@ export type ChannelStatus = "active" | "inactive";
 export type Cname = {
     /**
      * Format: int64
-     * @description The id of the cname.
+     * @description The id of the CNAME.
      */
     readonly cname_id: number;
-    /** @description What to put into the DNS of the name. The CNAME record leads it to the platform. The TXT record shows that the name is yours; it is needed only when another account has the name. */
+    /** @description The DNS records to set. The CNAME record points the name to the platform. The TXT record proves that the name is yours; you need it only if another account has the name. */
     readonly records?: CnameRecord[];
     status: CnameStatus;
     /** @description The domain name. */
@@ -3649,7 +3649,7 @@ export type Cname = {
 };
 /**
  * CnameCreate
- * @description What a new cname needs.
+ * @description The fields of a new CNAME.
  * @example {
  *       "value": "links.shop.example.com"
  *     }
@@ -3660,7 +3660,7 @@ export type CnameCreate = {
 };
 /**
  * CnamePage
- * @description All cnames of the account.
+ * @description All CNAMEs of the account.
  * @example {
  *       "total_items": 1,
  *       "items": [
@@ -3685,17 +3685,17 @@ export type CnameCreate = {
  *     }
  */
 export type CnamePage = {
-    /** @description The cnames of the account. */
+    /** @description The CNAMEs of the account. */
     items: Cname[];
     /**
      * Format: int64
-     * @description How many cnames the account has.
+     * @description Total number of CNAMEs.
      */
     total_items: number;
 };
 /**
  * CnameRecord
- * @description A record for the DNS of a cname.
+ * @description A DNS record of a CNAME.
  * @example {
  *       "type": "CNAME",
  *       "name": "links.shop.example.com",
@@ -3703,7 +3703,7 @@ export type CnamePage = {
  *     }
  */
 export type CnameRecord = {
-    /** @description The name that the record is for. */
+    /** @description The name of the record. */
     name: string;
     /**
      * @description The type of the record.
@@ -3799,7 +3799,7 @@ export type ConnectedSiteCreate = {
     domain: string;
     /**
      * Format: int64
-     * @description The list that visitors are looked up in and added to.
+     * @description The list for visitors.
      */
     list_id?: number;
 };
@@ -3920,7 +3920,7 @@ export type ConnectedSiteForms = {
 };
 /**
  * ConnectedSiteItem
- * @description A connected site, in short.
+ * @description A connected site in a list.
  * @example {
  *       "domain": "shop.example.com",
  *       "list_id": 1
@@ -3931,7 +3931,7 @@ export type ConnectedSiteItem = {
     domain: string;
     /**
      * Format: int64
-     * @description The list that visitors are looked up in and added to; left out when there is none.
+     * @description The list for visitors; left out if none.
      */
     list_id?: number;
 };
@@ -3953,13 +3953,13 @@ export type ConnectedSitePage = {
     items: ConnectedSiteItem[];
     /**
      * Format: int64
-     * @description How many sites the account has connected.
+     * @description Total number of connected sites.
      */
     total_items: number;
 };
 /**
  * ConnectedSiteStatistics
- * @description What visitors of a site did on the days asked for, whoever they were.
+ * @description The actions of all visitors of a site in the given days.
  * @example {
  *       "domain": "shop.example.com",
  *       "from": "2026-03-01",
@@ -3994,14 +3994,14 @@ export type ConnectedSiteStatistics = {
     domain: string;
     /**
      * Format: int64
-     * @description Times that a form came into view.
+     * @description Form views.
      */
     form_displays: number;
-    /** @description The forms that came into view. */
+    /** @description The viewed forms. */
     forms: {
         /**
          * Format: int64
-         * @description Times that it came into view.
+         * @description Number of views.
          */
         displays: number;
         /**
@@ -4012,19 +4012,19 @@ export type ConnectedSiteStatistics = {
     }[];
     /**
      * Format: date
-     * @description The first day that counts.
+     * @description The first day.
      */
     from: string;
     /**
      * Format: int64
-     * @description Times that a goal was reached.
+     * @description Goal conversions.
      */
     goal_conversions: number;
     /** @description The goals of the site. */
     goals: {
         /**
          * Format: int64
-         * @description Times that it was reached.
+         * @description Number of conversions.
          */
         conversions: number;
         /**
@@ -4037,22 +4037,22 @@ export type ConnectedSiteStatistics = {
     }[];
     /**
      * Format: int64
-     * @description Pages that were seen.
+     * @description Page views.
      */
     page_views: number;
     /**
      * Format: int64
-     * @description Products that were seen.
+     * @description Product views.
      */
     product_views: number;
     /**
      * Format: date
-     * @description The last day that counts.
+     * @description The last day.
      */
     to: string;
     /**
      * Format: int64
-     * @description Browsers that allowed web push.
+     * @description Browsers with a web push opt-in.
      */
     web_push_optins: number;
 };
@@ -4071,13 +4071,13 @@ export type ConnectedSiteStatistics = {
  *     }
  */
 export type ConnectedSiteWebPush = {
-    /** @description Whether it is on. */
+    /** @description Whether it is enabled. */
     enabled: boolean;
-    /** @description What is shown; empty when it is off. */
+    /** @description The shown forms; empty if disabled. */
     items: {
-        /** @description The code that the script of the site names it by. */
+        /** @description The code of the site in its script. */
         readonly app_code: string;
-        /** @description The name that only the account sees. */
+        /** @description The name for internal use. */
         internal_name: string;
         /**
          * Format: int64
@@ -4088,7 +4088,7 @@ export type ConnectedSiteWebPush = {
 };
 /**
  * Consent
- * @description The legal ground on which the contact is written to; `consent` for a new one.
+ * @description The legal basis for messages to the contact; `consent` for a new one.
  * @example any
  * @enum {string}
  */
@@ -4436,7 +4436,7 @@ export type ContactActivityReportColumns = {
 };
 /**
  * ContactActivityReportRequest
- * @description What a report of contact activity shall hold.
+ * @description The settings of a contact activity report.
  * @example {
  *       "title": "Activity of March",
  *       "range": {
@@ -4477,31 +4477,31 @@ export type ContactActivityReportColumns = {
 export type ContactActivityReportRequest = {
     /**
      * Format: uri
-     * @description The http or https address that is called when the report has finished.
+     * @description The http or https URL to call when the report has finished.
      */
     callback_url?: string;
     columns?: ContactActivityReportColumns;
     format?: AdvancedReportFormat;
-    /** @description The ids of the lists that it covers, three at most. */
+    /** @description The ids of its lists, at most three. */
     lists: number[];
     options?: AdvancedReportOptions;
     range: AdvancedReportRange;
-    /** @description The title under which the report is listed. */
+    /** @description The title of the report. */
     title: string;
 };
 /**
  * ContactAdvertising
- * @description The ids that advertising networks gave to the click.
+ * @description The click ids of advertising networks.
  * @example {
  *       "gclid": "Cj0KCQiA"
  *     }
  */
 export type ContactAdvertising = {
-    /** @description The id of a click on a Facebook advertisement. */
+    /** @description The id of a click on a Facebook ad. */
     fbclid?: string;
-    /** @description The id of a click on a Google advertisement. */
+    /** @description The id of a click on a Google ad. */
     gclid?: string;
-    /** @description The id of a click on a Microsoft advertisement. */
+    /** @description The id of a click on a Microsoft ad. */
     msclkid?: string;
 };
 /**
@@ -4664,7 +4664,7 @@ export type ContactCreateBase = {
 };
 /**
  * ContactDetail
- * @description A contact with what is known of the messages sent to it.
+ * @description A contact with its message statistics.
  * @example {
  *       "base": {
  *         "contact_id": "a1b2c3d4e5",
@@ -4891,7 +4891,7 @@ export type ContactExport = {
 };
 /**
  * ContactExportResult
- * @description Where the file of an export is.
+ * @description The file of an export.
  * @example {
  *       "file": "https://localhost:8443/files/k5Zb0yTq"
  *     }
@@ -4899,13 +4899,13 @@ export type ContactExport = {
 export type ContactExportResult = {
     /**
      * Format: uri
-     * @description The address of the file.
+     * @description The URL of the file.
      */
     file: string;
 };
 /**
  * ContactExtra
- * @description The value of an extra field of a contact. `format` tells what the value looks like.
+ * @description The value of an extra field of a contact. `format` determines its form.
  * @example {
  *       "field_id": 1,
  *       "format": "text",
@@ -5087,7 +5087,7 @@ export type ContactExtraText = {
 };
 /**
  * ContactForget
- * @description The contacts to forget.
+ * @description The contacts to erase.
  * @example {
  *       "contacts": [
  *         "a1b2c3d4e5"
@@ -5095,12 +5095,12 @@ export type ContactExtraText = {
  *     }
  */
 export type ContactForget = {
-    /** @description The ids of the contacts, 1,000 at most. */
+    /** @description The ids of the contacts, at most 1,000. */
     contacts: string[];
 };
 /**
  * ContactImport
- * @description Contacts to bring into a list at once, in `contacts` or in a `file`. For a single one use `createContact`.
+ * @description Contacts to import into a list, in `contacts` or in a `file`. For a single contact, use `createContact`.
  * @example {
  *       "mode": "update",
  *       "compare_field": "email",
@@ -5178,16 +5178,16 @@ export type ContactImportBase = {
 };
 /**
  * ContactImportColumn
- * @description A column of a file and the field that it fills.
+ * @description A column of a file and its field.
  * @example {
  *       "field_id": "email",
  *       "column_name": "E-mail"
  *     }
  */
 export type ContactImportColumn = {
-    /** @description The name of the column, as it stands in the first line. */
+    /** @description The name of the column in the first line. */
     column_name: string;
-    /** @description The field; the id of an extra field is written as text. A field of the format `options` takes options with semicolons between them, each by its id or by its text in any language, in upper or lower case (M-310). */
+    /** @description The field; the id of an extra field as text. A field of the format `options` accepts options separated by semicolons, each by its id or its text in any language and case. */
     field_id: string;
 };
 /**
@@ -5343,7 +5343,7 @@ export type ContactImportItem = {
 };
 /**
  * ContactImportMode
- * @description What to do with a contact that the list has already: `add` leaves it as it is, `update` writes the given values over its own; both create the contacts that are new. `update_only` writes over what is there and creates nobody.
+ * @description How to handle existing contacts. `add` keeps them unchanged, `update` overwrites the given values; both create new contacts. `update_only` overwrites and creates none.
  * @example update
  * @enum {string}
  */
@@ -5430,17 +5430,17 @@ export type ContactMassUpdateBase = {
  *     }
  */
 export type ContactPage = {
-    /** @description The contacts of this page. */
+    /** @description The contacts on this page. */
     items: Contact[];
     /**
      * Format: int64
-     * @description How many contacts match, on all pages.
+     * @description Total number of matching contacts, on all pages.
      */
     total_items: number;
 };
 /**
  * ContactPushStats
- * @description The push messages sent to one contact, counted.
+ * @description The push statistics of one contact.
  * @example {
  *       "sent": 0,
  *       "delivered": 0,
@@ -5452,34 +5452,34 @@ export type ContactPage = {
 export type ContactPushStats = {
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks, including repeated ones.
      */
     clicks: number;
     /**
      * Format: int64
-     * @description Messages that a device received.
+     * @description Messages received by a device.
      */
     delivered: number;
     last_view_date?: DateTime;
     /**
      * Format: int64
-     * @description Messages that no device received.
+     * @description Messages not received by any device.
      */
     not_delivered: number;
     /**
      * Format: int64
-     * @description Messages sent.
+     * @description Sent messages.
      */
     sent: number;
     /**
      * Format: int64
-     * @description Messages that the contact opened.
+     * @description Opened messages.
      */
     views: number;
 };
 /**
  * ContactRef
- * @description The id of the contact that was created or changed.
+ * @description The id of the new or changed contact.
  * @example {
  *       "contact_id": "a1b2c3d4e5"
  *     }
@@ -5496,12 +5496,12 @@ export type ContactRef = {
  *     }
  */
 export type ContactReferrer = {
-    /** @description The address of the page. */
+    /** @description The URL of the page. */
     referrer?: string;
 };
 /**
  * ContactSearchResult
- * @description The contacts that have the searched address, in all lists.
+ * @description The contacts with the address, in all lists.
  * @example {
  *       "items": [
  *         {
@@ -5512,7 +5512,7 @@ export type ContactReferrer = {
  *     }
  */
 export type ContactSearchResult = {
-    /** @description One entry for each list that knows the address. */
+    /** @description One entry per list with the address. */
     items: {
         /** @description The id of the contact. */
         contact_id: string;
@@ -5525,7 +5525,7 @@ export type ContactSearchResult = {
 };
 /**
  * ContactSmsStats
- * @description The text messages sent to one contact, counted.
+ * @description The SMS statistics of one contact.
  * @example {
  *       "sent": 0,
  *       "delivered": 0
@@ -5534,18 +5534,18 @@ export type ContactSearchResult = {
 export type ContactSmsStats = {
     /**
      * Format: int64
-     * @description Messages that the network reported as delivered.
+     * @description Messages reported as delivered by the network.
      */
     delivered: number;
     /**
      * Format: int64
-     * @description Messages sent.
+     * @description Sent messages.
      */
     sent: number;
 };
 /**
  * ContactStatus
- * @description Only an active contact is written to. A removed one unsubscribed; an unconfirmed one has not answered the request to confirm.
+ * @description Only an active contact gets messages. A removed contact unsubscribed; an unconfirmed one has not confirmed the subscription.
  * @example active
  * @enum {string}
  */
@@ -5646,7 +5646,7 @@ export type ContactsUpdateSegment = {
 };
 /**
  * ContactTagging
- * @description A tag and the contacts that it is for: by `contacts` alone, by `segment_id`, or by `field_id` with values in `contacts`.
+ * @description A tag and its contacts: by `contacts`, by `segment_id`, or by `field_id` with values in `contacts`.
  * @example {
  *       "tag_id": 1,
  *       "contacts": [
@@ -5698,14 +5698,14 @@ export type ContactTaggingField = {
 };
 /**
  * ContactTaggingSegment
- * @description A tag, and contacts by their segment.
+ * @description A tag, and contacts by segment.
  * @example {
  *       "tag_id": 1,
  *       "segment_id": "saved_1"
  *     }
  */
 export type ContactTaggingSegment = {
-    /** @description The segment of the list; its contacts of this moment are meant. */
+    /** @description The segment of the list, with its current contacts. */
     segment_id: string;
     /**
      * Format: int64
@@ -5715,7 +5715,7 @@ export type ContactTaggingSegment = {
 };
 /**
  * ContactTarget
- * @description The contacts that an action is for.
+ * @description The contacts to change.
  * @example {
  *       "type": "all"
  *     }
@@ -5756,7 +5756,7 @@ export type ContactTargetContacts = {
 };
 /**
  * ContactTrafficStats
- * @description Where the contact came from, as given when it was created. What was not given is empty.
+ * @description The source of the contact, as given at its creation. Missing values are empty.
  * @example {
  *       "utm": {
  *         "utm_source": "partner",
@@ -5776,31 +5776,31 @@ export type ContactTargetContacts = {
  *     }
  */
 export type ContactTrafficStats = {
-    /** @description The ids that advertising networks gave to the click. */
+    /** @description The click ids of advertising networks. */
     advertising: {
-        /** @description The id of a click on a Facebook advertisement. */
+        /** @description The id of a click on a Facebook ad. */
         fbclid: string;
-        /** @description The id of a click on a Google advertisement. */
+        /** @description The id of a click on a Google ad. */
         gclid: string;
-        /** @description The id of a click on a Microsoft advertisement. */
+        /** @description The id of a click on a Microsoft ad. */
         msclkid: string;
     };
     /** @description The page before the subscription. */
     referrer: {
-        /** @description The address of the page. */
+        /** @description The URL of the page. */
         referrer: string;
     };
-    /** @description The tags of the campaign that led to the subscription. */
+    /** @description The campaign tags (UTM) of the subscription. */
     utm: {
         /** @description The name of the campaign. */
         utm_campaign: string;
-        /** @description Tells several advertisements apart. */
+        /** @description Distinguishes several ads. */
         utm_content: string;
-        /** @description The kind of advertisement. */
+        /** @description The kind of ad. */
         utm_medium: string;
         /** @description The site or partner. */
         utm_source: string;
-        /** @description The words that were searched for. */
+        /** @description The search words. */
         utm_term: string;
     };
 };
@@ -5892,7 +5892,7 @@ export type ContactUpdateByField = {
 };
 /**
  * ContactUtm
- * @description The tags of the campaign that led to the subscription.
+ * @description The campaign tags (UTM) of the subscription.
  * @example {
  *       "utm_source": "partner",
  *       "utm_medium": "banner",
@@ -5902,18 +5902,18 @@ export type ContactUpdateByField = {
 export type ContactUtm = {
     /** @description The name of the campaign. */
     utm_campaign?: string;
-    /** @description Tells several advertisements apart. */
+    /** @description Distinguishes several ads. */
     utm_content?: string;
-    /** @description The kind of advertisement. */
+    /** @description The kind of ad. */
     utm_medium?: string;
     /** @description The site or partner. */
     utm_source?: string;
-    /** @description The words that were searched for. */
+    /** @description The search words. */
     utm_term?: string;
 };
 /**
  * ContactVoiceStats
- * @description The calls made to one contact, counted.
+ * @description The call statistics of one contact.
  * @example {
  *       "sent": 0,
  *       "answered": 0
@@ -5922,7 +5922,7 @@ export type ContactUtm = {
 export type ContactVoiceStats = {
     /**
      * Format: int64
-     * @description Calls that were answered.
+     * @description Answered calls.
      */
     answered: number;
     /**
@@ -5969,7 +5969,7 @@ export type ContactWebpushStats = {
 };
 /**
  * Country
- * @description A country, its currency and its phone code.
+ * @description A country with its currency and phone code.
  * @example {
  *       "country": 620,
  *       "name": "Portugal",
@@ -5981,21 +5981,21 @@ export type ContactWebpushStats = {
 export type Country = {
     /**
      * Format: int64
-     * @description The number of the country.
+     * @description The id of the country.
      */
     country: number;
-    /** @description The digits that its phone numbers begin with. */
+    /** @description The country code of its phone numbers. */
     country_code: string;
-    /** @description Three letters as in ISO 4217. */
+    /** @description Currency code (ISO 4217). */
     currency: string;
-    /** @description Two letters as in ISO 3166. */
+    /** @description Country code (ISO 3166, two letters). */
     iso_code: string;
     /** @description The English name. */
     name: string;
 };
 /**
  * CountryPage
- * @description All countries that match.
+ * @description All matching countries.
  * @example {
  *       "total_items": 1,
  *       "items": [
@@ -6010,11 +6010,11 @@ export type Country = {
  *     }
  */
 export type CountryPage = {
-    /** @description The countries that match. */
+    /** @description The matching countries. */
     items: Country[];
     /**
      * Format: int64
-     * @description How many countries match.
+     * @description Total number of matching countries.
      */
     total_items: number;
 };
@@ -6834,7 +6834,7 @@ export type EmailBouncesReportOptions = {
 };
 /**
  * EmailBouncesReportRequest
- * @description What a report of email bounces shall hold.
+ * @description The settings of an email bounces report.
  * @example {
  *       "title": "Spring sale, bounces",
  *       "range": {
@@ -6891,21 +6891,21 @@ export type EmailBouncesReportOptions = {
 export type EmailBouncesReportRequest = {
     /**
      * Format: uri
-     * @description The http or https address that is called when the report has finished.
+     * @description The http or https URL to call when the report has finished.
      */
     callback_url?: string;
-    /** @description The campaigns that it covers. */
+    /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
     columns?: EmailBouncesReportColumns;
     format?: AdvancedReportFormat;
     options?: EmailBouncesReportOptions;
     range: AdvancedReportRange;
-    /** @description The title under which the report is listed. */
+    /** @description The title of the report. */
     title: string;
 };
 /**
  * EmailBouncesReportStats
- * @description What a report of bounces shows of each bounce. What is left out is not shown.
+ * @description The columns for each bounce. Columns that you leave out are not shown.
  * @example {
  *       "bounce_date": true,
  *       "bounce_type": true,
@@ -6919,7 +6919,7 @@ export type EmailBouncesReportStats = {
      */
     bounce_date?: boolean;
     /**
-     * @description Whether to show what the receiving server said.
+     * @description Whether to show the reply of the receiving server.
      * @default false
      */
     bounce_detail?: boolean;
@@ -6931,7 +6931,7 @@ export type EmailBouncesReportStats = {
 };
 /**
  * EmailCampaignCreate
- * @description What a new email campaign needs.
+ * @description The fields of a new email campaign.
  * @example {
  *       "list_id": 1,
  *       "internal_name": "Spring sale",
@@ -6949,28 +6949,28 @@ export type EmailCampaignCreate = {
     content: EmailContent;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to. Without it, none.
+     * @description The group of the campaign. By default, none.
      */
     group_id?: number;
     header_footer?: HeaderFooter;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name: string;
     /**
      * Format: int64
-     * @description The list that it is for.
+     * @description The list of the campaign.
      */
     list_id: number;
     /**
      * Format: int64
-     * @description The email sender that gets the replies. Without it, the one that it comes from.
+     * @description The email sender for replies. By default, the campaign's sender.
      */
     reply_to?: number;
     /**
      * Format: int64
-     * @description The email sender that it comes from. It has to be active when the campaign is sent.
+     * @description The email sender. It must be active at the time of sending.
      */
     sender_id: number;
-    /** @description The subject. Without it, the internal name. */
+    /** @description The subject. By default, the internal name. */
     subject?: string;
 };
 /**
@@ -7009,7 +7009,7 @@ export type EmailCampaignSend = {
 };
 /**
  * EmailCampaignUpdate
- * @description The members of an email campaign to change; those left out stay as they are.
+ * @description The fields of an email campaign to change. Fields that you leave out stay unchanged.
  * @example {
  *       "subject": "Spring is here, and 20 % off"
  *     }
@@ -7018,20 +7018,20 @@ export type EmailCampaignUpdate = {
     content?: EmailContentUpdate;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to.
+     * @description The group of the campaign.
      */
     group_id?: number;
     header_footer?: HeaderFooter;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name?: string;
     /**
      * Format: int64
-     * @description The email sender that gets the replies.
+     * @description The email sender for replies.
      */
     reply_to?: number;
     /**
      * Format: int64
-     * @description The email sender that it comes from.
+     * @description The email sender.
      */
     sender_id?: number;
     /** @description The subject. */
@@ -7074,7 +7074,7 @@ export type EmailClicksByContactReportColumns = {
 };
 /**
  * EmailClicksByContactReportRequest
- * @description What a report of clicks by contact shall hold.
+ * @description The settings of a report of clicks by contact.
  * @example {
  *       "title": "Spring sale, clicks by contact",
  *       "range": {
@@ -7124,28 +7124,28 @@ export type EmailClicksByContactReportColumns = {
 export type EmailClicksByContactReportRequest = {
     /**
      * Format: uri
-     * @description The http or https address that is called when the report has finished.
+     * @description The http or https URL to call when the report has finished.
      */
     callback_url?: string;
-    /** @description The campaigns that it covers. */
+    /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
     columns?: EmailClicksByContactReportColumns;
     format?: AdvancedReportFormat;
     options?: AdvancedReportOptions;
     range: AdvancedReportRange;
-    /** @description The title under which the report is listed. */
+    /** @description The title of the report. */
     title: string;
 };
 /**
  * EmailClicksByContactReportStats
- * @description What a report of clicks shows of each contact. What is left out is not shown.
+ * @description The columns for each contact. Columns that you leave out are not shown.
  * @example {
  *       "clicks": true
  *     }
  */
 export type EmailClicksByContactReportStats = {
     /**
-     * @description Whether to show how often the contact clicked.
+     * @description Whether to show the contact's number of clicks.
      * @default false
      */
     clicks?: boolean;
@@ -7188,7 +7188,7 @@ export type EmailClicksByUrlReportColumns = {
 };
 /**
  * EmailClicksByUrlReportRequest
- * @description What a report of clicks by address shall hold.
+ * @description The settings of a report of clicks by URL.
  * @example {
  *       "title": "Spring sale, clicks by address",
  *       "range": {
@@ -7239,21 +7239,21 @@ export type EmailClicksByUrlReportColumns = {
 export type EmailClicksByUrlReportRequest = {
     /**
      * Format: uri
-     * @description The http or https address that is called when the report has finished.
+     * @description The http or https URL to call when the report has finished.
      */
     callback_url?: string;
-    /** @description The campaigns that it covers. */
+    /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
     columns?: EmailClicksByUrlReportColumns;
     format?: AdvancedReportFormat;
     options?: AdvancedReportOptions;
     range: AdvancedReportRange;
-    /** @description The title under which the report is listed. */
+    /** @description The title of the report. */
     title: string;
 };
 /**
  * EmailClicksByUrlReportStats
- * @description What a report of clicks shows of each address. What is left out is not shown.
+ * @description The columns for each URL. Columns that you leave out are not shown.
  * @example {
  *       "clicks": true,
  *       "unique_clicks": true,
@@ -7272,14 +7272,14 @@ export type EmailClicksByUrlReportStats = {
      */
     clicks?: boolean;
     /**
-     * @description Whether to show how many contacts clicked.
+     * @description Whether to show the number of contacts who clicked.
      * @default false
      */
     unique_clicks?: boolean;
 };
 /**
  * EmailContent
- * @description What an email says, and where it comes from. Subject, body, plain text and snippet may hold `{{ field }}`, which becomes the value of the recipient.
+ * @description The content and sender of an email. In the subject, body, plain text and snippet, `{{ field }}` becomes the recipient's value.
  * @example {
  *       "type": "html",
  *       "body": "<p>Hello {{ first_name }}, everything is 20 % off until Sunday.</p>",
@@ -7358,7 +7358,7 @@ export type EmailContentTemplate = {
 };
 /**
  * EmailContentUpdate
- * @description The parts of an HTML content to change. The kind of content stays.
+ * @description The parts of HTML content to change. The kind of content cannot change.
  * @example {
  *       "snippet": "Only until Sunday"
  *     }
@@ -7368,7 +7368,7 @@ export type EmailContentUpdate = {
     body?: string;
     /** @description The text for readers without HTML. */
     plain_text?: string;
-    /** @description The line that inboxes show next to the subject. */
+    /** @description The preview text beside the subject in inboxes. */
     snippet?: string;
 };
 /**
@@ -7467,7 +7467,7 @@ export type EmailEventsReportOptions = {
 };
 /**
  * EmailEventsReportRequest
- * @description What a report of email events shall hold.
+ * @description The settings of an email events report.
  * @example {
  *       "title": "Spring sale, events",
  *       "range": {
@@ -7528,16 +7528,16 @@ export type EmailEventsReportOptions = {
 export type EmailEventsReportRequest = {
     /**
      * Format: uri
-     * @description The http or https address that is called when the report has finished.
+     * @description The http or https URL to call when the report has finished.
      */
     callback_url?: string;
-    /** @description The campaigns that it covers. */
+    /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
     columns?: EmailEventsReportColumns;
     format?: AdvancedReportFormat;
     options?: EmailEventsReportOptions;
     range: AdvancedReportRange;
-    /** @description The title under which the report is listed. */
+    /** @description The title of the report. */
     title: string;
 };
 /**
@@ -8097,7 +8097,7 @@ export type EmailReportWeekday = {
 };
 /**
  * EmailRssCampaignCreate
- * @description What a new email campaign with a feed needs.
+ * @description The fields of a new RSS email campaign.
  * @example {
  *       "list_id": 1,
  *       "internal_name": "Shop news",
@@ -8115,25 +8115,25 @@ export type EmailRssCampaignCreate = {
     content: EmailRssContent;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to. Without it, none.
+     * @description The group of the campaign. By default, none.
      */
     group_id?: number;
     header_footer?: HeaderFooter;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name: string;
     /**
      * Format: int64
-     * @description The list that it is for.
+     * @description The list of the campaign.
      */
     list_id: number;
     /**
      * Format: int64
-     * @description The email sender that gets the replies. Without it, the one that it comes from.
+     * @description The email sender for replies. By default, the campaign's sender.
      */
     reply_to?: number;
     /**
      * Format: int64
-     * @description The email sender that it comes from. It has to be active whenever an issue goes out.
+     * @description The email sender. It must be active for each issue.
      */
     sender_id: number;
     /** @description The subject of every issue. Without it, the internal name. */
@@ -8194,7 +8194,7 @@ export type EmailSender = {
 };
 /**
  * EmailSenderCreate
- * @description What a new email sender needs.
+ * @description The fields of a new email sender.
  * @example {
  *       "name": "Shop",
  *       "email": "shop@example.com"
@@ -8203,10 +8203,10 @@ export type EmailSender = {
 export type EmailSenderCreate = {
     /**
      * Format: email
-     * @description The address that emails come from.
+     * @description The sender's address.
      */
     email: string;
-    /** @description The name that recipients see. */
+    /** @description The name that recipients see. It must not be blank or contain control characters. */
     name: string;
 };
 /**
@@ -8229,7 +8229,7 @@ export type EmailSenderList = {
 };
 /**
  * EmailSenderUpdate
- * @description What can be changed of an email sender.
+ * @description The fields of an email sender to change.
  * @example {
  *       "name": "The Shop"
  *     }
@@ -8240,7 +8240,7 @@ export type EmailSenderUpdate = {
 };
 /**
  * EmailSendSegment
- * @description Which contacts of the list get the email. Only active ones do.
+ * @description The contacts of the list to send to. Only active ones receive the email.
  * @example {
  *       "type": "none"
  *     }
@@ -8342,7 +8342,7 @@ export type EmailUnsubscriptionsReportColumns = {
 };
 /**
  * EmailUnsubscriptionsReportRequest
- * @description What a report of unsubscriptions by email shall hold.
+ * @description The settings of an email unsubscriptions report.
  * @example {
  *       "title": "Spring sale, unsubscriptions",
  *       "range": {
@@ -8397,21 +8397,21 @@ export type EmailUnsubscriptionsReportColumns = {
 export type EmailUnsubscriptionsReportRequest = {
     /**
      * Format: uri
-     * @description The http or https address that is called when the report has finished.
+     * @description The http or https URL to call when the report has finished.
      */
     callback_url?: string;
-    /** @description The campaigns that it covers. */
+    /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
     columns?: EmailUnsubscriptionsReportColumns;
     format?: AdvancedReportFormat;
     options?: AdvancedReportOptions;
     range: AdvancedReportRange;
-    /** @description The title under which the report is listed. */
+    /** @description The title of the report. */
     title: string;
 };
 /**
  * EmailUnsubscriptionsReportStats
- * @description What a report shows of each unsubscription by email. What is left out is not shown.
+ * @description The columns for each unsubscription. Columns that you leave out are not shown.
  * @example {
  *       "unsubscription_method": true,
  *       "unsubscription_motive": true,
@@ -8430,7 +8430,7 @@ export type EmailUnsubscriptionsReportStats = {
      */
     unsubscription_method?: boolean;
     /**
-     * @description Whether to show the reason that the contact gave.
+     * @description Whether to show the contact's reason.
      * @default false
      */
     unsubscription_motive?: boolean;
@@ -8518,16 +8518,16 @@ export type EndedOperation = {
     created: DateTime;
     /**
      * Format: int64
-     * @description The user who asked for it; left out when a key without a user did.
+     * @description The user who requested it; left out if a key without a user did.
      */
     readonly created_by?: number;
     /** @description When it ended. */
     end_date: DateTime;
-    /** @description The campaign that it sends; both members are empty when it sends none. */
+    /** @description The campaign of the operation; both fields are empty if none. */
     operation_data: {
         /** @description The hash of the campaign. */
         campaign_hash: string;
-        /** @description The name of the campaign that only the account sees. */
+        /** @description The campaign's name for internal use. */
         internal_name: string;
     };
     /**
@@ -8535,14 +8535,14 @@ export type EndedOperation = {
      * @description The id of the operation.
      */
     readonly operation_id: number;
-    /** @description When it began; left out when it was canceled before. */
+    /** @description When it started; left out if it was canceled before. */
     start_date?: DateTime;
     status: EndedOperationStatus;
     type: OperationType;
 };
 /**
  * EndedOperationPage
- * @description A page of operations that have ended.
+ * @description A page of ended operations.
  * @example {
  *       "total_items": 1,
  *       "items": [
@@ -8563,11 +8563,11 @@ export type EndedOperation = {
  *     }
  */
 export type EndedOperationPage = {
-    /** @description The operations of this page. */
+    /** @description The operations on this page. */
     items: EndedOperation[];
     /**
      * Format: int64
-     * @description How many match, on all pages.
+     * @description Total number of matching operations, on all pages.
      */
     total_items: number;
 };
@@ -8580,7 +8580,7 @@ export type EndedOperationPage = {
 export type EndedOperationStatus = "finished" | "canceled";
 /**
  * ExtraFieldCreate
- * @description What a new extra field needs.
+ * @description The fields of a new extra field.
  * @example {
  *       "name": "City",
  *       "format": "text"
@@ -8591,14 +8591,14 @@ export type ExtraFieldCreate = {
     /** @description The name of the field. */
     name: string;
     /**
-     * @description Whether no two contacts of the list may have the same value.
+     * @description Whether contacts of the list must have different values.
      * @default false
      */
     unique?: boolean;
 };
 /**
  * ExtraFieldUpdate
- * @description The members of an extra field to change; those left out stay as they are.
+ * @description The fields of an extra field to change. Fields that you leave out stay unchanged.
  * @example {
  *       "name": "Home town"
  *     }
@@ -8606,7 +8606,7 @@ export type ExtraFieldCreate = {
 export type ExtraFieldUpdate = {
     /** @description The name of the field. */
     name?: string;
-    /** @description Whether no two contacts of the list may have the same value. */
+    /** @description Whether contacts of the list must have different values. */
     unique?: boolean;
 };
 /**
@@ -8652,7 +8652,7 @@ export type Field = {
 };
 /**
  * FieldFormat
- * @description What the values of a field look like.
+ * @description The format of a field's values.
  * @example text
  * @enum {string}
  */
@@ -8689,7 +8689,7 @@ export type FieldListItem = {
 };
 /**
  * FieldOption
- * @description One choice of a field, with its text in each language. A language without a text is empty. Placeholders show the text in the language of the contact (M-311).
+ * @description A choice of a field, with its text in each language, empty if missing. Placeholders show the text in the contact's language.
  * @example {
  *       "option_id": 1,
  *       "en": "Monthly",
@@ -8741,12 +8741,12 @@ export type FieldOption = {
  *     }
  */
 export type FieldOptionList = {
-    /** @description The options, in the order in which they were made. */
+    /** @description The options, oldest first. */
     items: FieldOption[];
 };
 /**
  * FieldOptionWrite
- * @description The texts of an option by language. In a new option a language that is left out is empty, in a change it stays as it is.
+ * @description The texts of an option by language. A language that you leave out is empty in a new option, and unchanged in an update.
  * @example {
  *       "en": "Monthly",
  *       "pt": "Mensal",
@@ -8906,7 +8906,7 @@ export type FormAnswer = {
 };
 /**
  * FormAnswersReportRequest
- * @description What a report of the answers to forms shall hold.
+ * @description The settings of a form answers report.
  * @example {
  *       "title": "Answers of March",
  *       "range": {
@@ -8927,14 +8927,14 @@ export type FormAnswer = {
 export type FormAnswersReportRequest = {
     /**
      * Format: uri
-     * @description The http or https address that is called when the report has finished.
+     * @description The http or https URL to call when the report has finished.
      */
     callback_url?: string;
     format?: AdvancedReportFormat;
-    /** @description The forms that it covers, list by list. */
+    /** @description The forms of the report, by list. */
     forms: AdvancedReportForm[];
     range: AdvancedReportRange;
-    /** @description The title under which the report is listed. */
+    /** @description The title of the report. */
     title: string;
 };
 /**
@@ -9009,17 +9009,17 @@ export type FormCreate = {
 export type FormField = {
     /** @description The id of the field, the name of a base field or the number of an extra one. */
     field_id: string;
-    /** @description What stands beside the field. Without a label in the language of the page and in that of the form, a base field has the words of the platform, and an extra field its name. */
+    /** @description The labels of the field. If a label is missing in the language of the page and of the form, a base field has the platform's label, and an extra field its name. */
     labels?: FormTexts;
     /**
-     * @description Whether it has to be filled in. The email address always has to be.
+     * @description Whether it is required. The email address is always required.
      * @default false
      */
     required?: boolean;
 };
 /**
  * FormLanguage
- * @description A language that pages and emails to subscribers can have.
+ * @description A language for pages and emails to subscribers.
  * @example en
  * @enum {string}
  */
@@ -9069,17 +9069,17 @@ export type FormLanguage = "en" | "pt" | "br" | "es" | "de" | "hu" | "fr";
  *     }
  */
 export type FormPage = {
-    /** @description The forms of this page. */
+    /** @description The forms on this page. */
     items: Form[];
     /**
      * Format: int64
-     * @description How many forms the list has, on all pages.
+     * @description Total number of forms of the list, on all pages.
      */
     total_items: number;
 };
 /**
  * FormSubmission
- * @description What a person entered into a form.
+ * @description A submission of a form.
  * @example {
  *       "submission_id": 1,
  *       "contact_id": "a1b2c3d4e5",
@@ -9099,14 +9099,14 @@ export type FormPage = {
  *     }
  */
 export type FormSubmission = {
-    /** @description The values by field, in the order of the form; fields that were left empty are missing. */
+    /** @description The values by field, in the order of the form, without empty fields. */
     answers: FormAnswer[];
-    /** @description The contact that it made or is about; missing when it was refused. */
+    /** @description The new or related contact; left out if it was refused. */
     contact_id?: string;
     created: DateTime;
     language: FormLanguage;
     /**
-     * @description `accepted`: it took effect at once. `waiting`: it takes effect when the person confirms. `confirmed`: the person did. `refused`: nothing came of it, since the address is suppressed, or a value of a unique field belongs to another contact.
+     * @description `accepted`: it took effect at once. `waiting`: it takes effect when the person confirms. `confirmed`: the person confirmed. `refused`: it had no effect, because the address is suppressed or another contact has a unique value.
      * @enum {string}
      */
     status: "accepted" | "waiting" | "confirmed" | "refused";
@@ -9143,17 +9143,17 @@ export type FormSubmission = {
  *     }
  */
 export type FormSubmissionPage = {
-    /** @description The submissions of this page. */
+    /** @description The submissions on this page. */
     items: FormSubmission[];
     /**
      * Format: int64
-     * @description How many submissions the form has, on all pages.
+     * @description Total number of submissions of the form, on all pages.
      */
     total_items: number;
 };
 /**
  * FormTexts
- * @description A text by language. A visitor sees it in the language of the page; where that has none, in the language of the form.
+ * @description A text by language. The page shows it in its language, or else in the form's language.
  * @example {
  *       "en": "First name",
  *       "pt": "Nome próprio"
@@ -9228,7 +9228,7 @@ export type GetCampaignPreviewConflict = {
 };
 /**
  * HeaderFooter
- * @description The frame around an email. A template of your own brings its links with it; then both sets here are passed over.
+ * @description The header and footer of an email. Your own template has its own links; then both sets here are ignored.
  * @example {
  *       "id": 1,
  *       "header_links": {
@@ -9244,19 +9244,19 @@ export type GetCampaignPreviewConflict = {
  *     }
  */
 export type HeaderFooter = {
-    /** @description The extra fields of the list that the page of the link `edit` shows beside the base fields. A recipient sees and changes no others. */
+    /** @description The extra fields of the list on the page of the link `edit`, beside the base fields. Recipients can see and change only these. */
     edit_fields?: number[];
     footer_links?: HeaderFooterLinks;
     header_links?: HeaderFooterLinks;
     /**
      * Format: int64
-     * @description The id of a template of header and footer (`createHeaderFooterTemplate`); 422 when the account has none with it.
+     * @description The id of a header and footer template (`createHeaderFooterTemplate`). Returns 422 for an unknown id.
      */
     id?: number;
 };
 /**
  * HeaderFooterLinks
- * @description The links to show, in the language of the contact or, where it has none of its own, of the list.
+ * @description The links to show, in the contact's language or else the list's.
  * @example {
  *       "unsubscribe": true,
  *       "edit": true
@@ -9264,7 +9264,7 @@ export type HeaderFooter = {
  */
 export type HeaderFooterLinks = {
     /**
-     * @description Lets the recipient change its own data, its channels and its language.
+     * @description Lets recipients change their data, channels and language.
      * @default false
      */
     edit?: boolean;
@@ -9274,12 +9274,12 @@ export type HeaderFooterLinks = {
      */
     facebook_share?: boolean;
     /**
-     * @description Sends the email to friends of the recipient, whose addresses nobody learns.
+     * @description Forwards the email to friends of the recipient, without revealing their addresses.
      * @default false
      */
     forward?: boolean;
     /**
-     * @description Shares the email on a network of choice, where everybody sees it without the data of the recipient.
+     * @description Shares the email on a social network, without the recipient's data.
      * @default false
      */
     social_share?: boolean;
@@ -9289,19 +9289,19 @@ export type HeaderFooterLinks = {
      */
     twitter_share?: boolean;
     /**
-     * @description Unsubscribes the recipient, who may then say why.
+     * @description Unsubscribes the recipient, who can then give a reason.
      * @default false
      */
     unsubscribe?: boolean;
     /**
-     * @description Opens the email in a browser, which counts as an opening.
+     * @description Opens the email in a browser, which counts as an open.
      * @default false
      */
     view_web?: boolean;
 };
 /**
  * HeaderFooterTemplate
- * @description A header and a footer that emails of campaigns stand between.
+ * @description A header and a footer for campaign emails.
  * @example {
  *       "template_id": 1,
  *       "name": "Plain",
@@ -9328,7 +9328,7 @@ export type HeaderFooterTemplate = {
 };
 /**
  * HeaderFooterTemplateCreate
- * @description A new template of header and footer.
+ * @description A new header and footer template.
  * @example {
  *       "name": "Plain",
  *       "header": "<p style=\"text-align:center\"><a href=\"{{ view_url }}\">View in browser</a></p>",
@@ -9351,7 +9351,7 @@ export type HeaderFooterTemplateCreate = {
 };
 /**
  * HeaderFooterTemplateItem
- * @description A template of header and footer without its HTML.
+ * @description A header and footer template without its HTML.
  * @example {
  *       "template_id": 1,
  *       "name": "Plain",
@@ -9372,7 +9372,7 @@ export type HeaderFooterTemplateItem = {
 };
 /**
  * HeaderFooterTemplatePage
- * @description A page of templates of header and footer.
+ * @description A page of header and footer templates.
  * @example {
  *       "total_items": 1,
  *       "items": [
@@ -9386,17 +9386,17 @@ export type HeaderFooterTemplateItem = {
  *     }
  */
 export type HeaderFooterTemplatePage = {
-    /** @description The templates of this page. */
+    /** @description The templates on this page. */
     items: HeaderFooterTemplateItem[];
     /**
      * Format: int64
-     * @description How many templates the account has, on all pages.
+     * @description Total number of templates, on all pages.
      */
     total_items: number;
 };
 /**
  * HeaderFooterTemplateUpdate
- * @description The members of a template of header and footer to change.
+ * @description The fields of a header and footer template to change.
  * @example {
  *       "name": "Plain",
  *       "header": "<p style=\"text-align:center\"><a href=\"{{ view_url }}\">View in browser</a></p>",
@@ -9482,16 +9482,16 @@ export type KeyConflict = {
 export type Language = "pt" | "en" | "es" | "br" | "fr" | "de";
 /**
  * LimitHour
- * @description The hours of the day, in UTC, in which messages may leave; what is left over waits for the next day. An end before the start means over midnight; equal times mean the whole day.
+ * @description The hours of the day, in UTC, in which messages can be sent; remaining ones wait for the next day. An end before the start means past midnight; equal times mean the whole day.
  * @example {
  *       "hour_start": "09:00",
  *       "hour_end": "18:00"
  *     }
  */
 export type LimitHour = {
-    /** @description Up to this time, `HH:MM`. Without it, to midnight. */
+    /** @description The end, `HH:MM`. By default, midnight. */
     hour_end?: string;
-    /** @description From this time on, `HH:MM`. Without it, from midnight. */
+    /** @description The start, `HH:MM`. By default, midnight. */
     hour_start?: string;
 };
 /**
@@ -9532,16 +9532,16 @@ export type List = {
 };
 /**
  * ListCreate
- * @description What a new list needs.
+ * @description The fields of a new list.
  * @example {
  *       "internal_name": "Newsletter 2026",
  *       "public_name": "Newsletter"
  *     }
  */
 export type ListCreate = {
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name: string;
-    /** @description The name that contacts see. Without it, the internal name. */
+    /** @description The name shown to contacts. By default, the internal name. */
     public_name?: string;
 };
 /**
@@ -9602,7 +9602,7 @@ export type ListDetail = {
 };
 /**
  * ListEvent
- * @description One thing that happened in a list, as a webhook is told of it.
+ * @description An event of a list, as sent to a webhook.
  * @example {
  *       "webhook_id": 1,
  *       "list_id": 1,
@@ -9622,12 +9622,12 @@ export type ListDetail = {
  */
 export type ListEvent = {
     action: WebhookAction;
-    /** @description What the action was about, for instance the campaign and the address that was clicked; empty when there is nothing to say. */
+    /** @description The details of the action, for example the campaign and the clicked URL; empty if none. */
     action_data: {
         [key: string]: unknown;
     };
     action_date: DateTime;
-    /** @description The contact. Beside its id stand the fields that the webhook asked for, each under its id and with the value that it has when the message is made; without a value a text is empty, and anything else is left out (M-013). */
+    /** @description The contact: its id and the webhook's fields by id, with their current values. A missing text is empty; other missing values are left out. */
     contact: {
         /** @description The id of the contact. */
         contact_id: string;
@@ -9641,7 +9641,7 @@ export type ListEvent = {
     list_id: number;
     /**
      * Format: int64
-     * @description The webhook that asked for it.
+     * @description The webhook of the call.
      */
     webhook_id: number;
 };
@@ -9664,17 +9664,17 @@ export type ListEvent = {
  *     }
  */
 export type ListPage = {
-    /** @description The lists of this page. */
+    /** @description The lists on this page. */
     items: List[];
     /**
      * Format: int64
-     * @description How many lists match, on all pages.
+     * @description Total number of matching lists, on all pages.
      */
     total_items: number;
 };
 /**
  * ListStats
- * @description The contacts of a list, counted by status.
+ * @description The contacts of a list by status.
  * @example {
  *       "total_contacts": 3,
  *       "total_active": 2,
@@ -9687,7 +9687,7 @@ export type ListPage = {
 export type ListStats = {
     /**
      * Format: int64
-     * @description Contacts that may be written to.
+     * @description Active contacts.
      */
     total_active: number;
     /**
@@ -9697,7 +9697,7 @@ export type ListStats = {
     total_contacts: number;
     /**
      * Format: int64
-     * @description Contacts that were deactivated.
+     * @description Deactivated contacts.
      */
     total_inactive: number;
     /**
@@ -9707,18 +9707,18 @@ export type ListStats = {
     total_removed: number;
     /**
      * Format: int64
-     * @description Contacts that have not confirmed their subscription yet.
+     * @description Contacts who have not confirmed their subscription.
      */
     total_unconfirmed: number;
     /**
      * Format: int64
-     * @description Contacts that were asked to confirm again.
+     * @description Contacts who were asked to confirm again.
      */
     total_waiting_new_confirmation: number;
 };
 /**
  * ListUpdate
- * @description The members of a list to change; those left out stay as they are.
+ * @description The fields of a list to change. Fields that you leave out stay unchanged.
  * @example {
  *       "public_name": "Our newsletter"
  *     }
@@ -9726,12 +9726,12 @@ export type ListStats = {
 export type ListUpdate = {
     /**
      * Format: int64
-     * @description The group of lists that it belongs to; 0, as lists show it, for none.
+     * @description The group of the list; 0 for none.
      */
     group_id?: number;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name?: string;
-    /** @description The name that contacts see. */
+    /** @description The name shown to contacts. */
     public_name?: string;
 };
 /**
@@ -9786,7 +9786,7 @@ export type MyAccount = {
 };
 /**
  * Operation
- * @description Work that the platform does in the background.
+ * @description Background work of the platform.
  * @example {
  *       "operation_id": 1,
  *       "type": "email",
@@ -9804,14 +9804,14 @@ export type Operation = {
     created: DateTime;
     /**
      * Format: int64
-     * @description The user who asked for it; left out when a key without a user did.
+     * @description The user who requested it; left out if a key without a user did.
      */
     readonly created_by?: number;
-    /** @description The campaign that it sends; both members are empty when it sends none. */
+    /** @description The campaign of the operation; both fields are empty if none. */
     operation_data: {
         /** @description The hash of the campaign. */
         campaign_hash: string;
-        /** @description The name of the campaign that only the account sees. */
+        /** @description The campaign's name for internal use. */
         internal_name: string;
     };
     /**
@@ -9819,7 +9819,7 @@ export type Operation = {
      * @description The id of the operation.
      */
     readonly operation_id: number;
-    /** @description When it began or, while it waits for its time, will begin; otherwise left out. */
+    /** @description When it started or is scheduled to start; left out otherwise. */
     start_date?: DateTime;
     status: OperationStatus;
     type: OperationType;
@@ -9846,7 +9846,7 @@ export type OperationAccepted = {
 };
 /**
  * OperationActionResult
- * @description Which operations an action was done to.
+ * @description The changed operations.
  * @example {
  *       "success": [
  *         1
@@ -9858,14 +9858,14 @@ export type OperationAccepted = {
  *     }
  */
 export type OperationActionResult = {
-    /** @description The operations that stay as they were, by reason. An array without ids is empty. */
+    /** @description The unchanged operations, by reason. An array without ids is empty. */
     error: {
-        /** @description The status or the type of the operation does not let it. */
+        /** @description Not allowed for the status or type of the operation. */
         invalid_operation_action: number[];
-        /** @description The account has no such operation, or it has ended. */
+        /** @description The operation was not found, or has ended. */
         operation_not_found: number[];
     };
-    /** @description The operations that the action was done to. */
+    /** @description The changed operations. */
     success: number[];
 };
 /**
@@ -10011,17 +10011,17 @@ export type OperationIds = {
  *     }
  */
 export type OperationPage = {
-    /** @description The operations of this page. */
+    /** @description The operations on this page. */
     items: Operation[];
     /**
      * Format: int64
-     * @description How many operations match, on all pages.
+     * @description Total number of matching operations, on all pages.
      */
     total_items: number;
 };
 /**
  * OperationStatus
- * @description A queued operation waits, a processing one is being prepared, an executing one does its work, a paused one was stopped for a while.
+ * @description A queued operation waits, a processing one is being prepared, an executing one is in progress, a paused one was stopped temporarily.
  * @example queued
  * @enum {string}
  */
@@ -10058,21 +10058,21 @@ export type OperationType = "import_contacts" | "update_contacts" | "export_cont
  *     }
  */
 export type OrderCreate = {
-    /** @description The id of the cart that it comes from. That cart is closed. */
+    /** @description The id of its cart, which the order closes. */
     cart_id?: string;
     contact?: CartContact;
-    /** @description When it was placed, in UTC. Without it, now. */
+    /** @description When it was placed, in UTC. By default, now. */
     order_date?: DateTime;
-    /** @description The id of the order in the shop. Send it again to change the order. */
+    /** @description The id of the order in the shop. Repeat it to change the order. */
     order_id: string;
     /** @default unknown */
     order_status?: OrderStatus;
     /**
      * Format: double
-     * @description What the order costs in all.
+     * @description The total of the order.
      */
     order_total?: number;
-    /** @description What was ordered. */
+    /** @description The ordered products. */
     products?: OrderProduct[];
 };
 /**
@@ -10121,24 +10121,24 @@ export type OrderImport = OrderImportItem[];
  *     }
  */
 export type OrderImportItem = {
-    /** @description Who ordered: the id or the email address of a contact of the list. */
+    /** @description The customer: the id or email address of a contact of the list. */
     contact_id: string;
     /** @description When it was placed, in UTC. Reports count the order at the time of the import. */
     date: DateTime;
-    /** @description What was ordered. */
+    /** @description The ordered products. */
     items: OrderImportLine[];
     /** @description The id of the order in the shop. */
     order_id: string;
     /** @default unknown */
     order_status?: OrderStatus;
-    /** @description What the order brought in; 0 for one that was free. */
+    /** @description The revenue of the order; 0 for a free one. */
     revenue: number;
-    /** @description The address of the shop. */
+    /** @description The URL of the shop. */
     store_url: string;
 };
 /**
  * OrderImportLine
- * @description A product in an order of an import.
+ * @description A product in an imported order.
  * @example {
  *       "id": "TSHIRT-RED-M",
  *       "name": "T-shirt, red, M",
@@ -10148,23 +10148,23 @@ export type OrderImportItem = {
  *     }
  */
 export type OrderImportLine = {
-    /** @description The ids of its categories in the shop, with commas between them. */
+    /** @description The ids of its categories in the shop, separated by commas. */
     category?: string;
     /** @description The identifier of the product. */
     id: string;
     /** @description The name of the product. */
     name: string;
-    /** @description The price of one. */
+    /** @description The unit price. */
     price?: number;
     /**
      * Format: int64
-     * @description How many were ordered.
+     * @description The ordered quantity.
      */
     quantity?: number;
 };
 /**
  * OrderItem
- * @description An order of a shop, without what was ordered.
+ * @description An order of a shop, without its products.
  * @example {
  *       "domain": "shop.example.com",
  *       "order_id": "order_1001",
@@ -10180,21 +10180,21 @@ export type OrderImportLine = {
  *     }
  */
 export type OrderItem = {
-    /** @description The id of the cart that it comes from; left out when the shop did not say. */
+    /** @description The id of its cart; left out if unknown. */
     cart_id?: string;
-    /** @description The contact whose order it is; left out when it came without any way to one. */
+    /** @description The contact of the order; left out if unknown. */
     contact_id?: string;
     created: DateTime;
     /** @description The domain of the shop. */
     domain: string;
     /**
      * Format: int64
-     * @description How many lines of products it has.
+     * @description Number of product lines.
      */
     lines: number;
     /**
      * Format: int64
-     * @description The list of its contact; left out when it has none.
+     * @description The list of its contact; left out if none.
      */
     list_id?: number;
     /** @description When it was placed, in UTC. */
@@ -10204,7 +10204,7 @@ export type OrderItem = {
     order_status: OrderStatus;
     /**
      * Format: double
-     * @description What the order costs in all; left out when the shop did not say.
+     * @description The total of the order; left out if unknown.
      */
     order_total?: number;
     updated: DateTime;
@@ -10232,11 +10232,11 @@ export type OrderItem = {
  *     }
  */
 export type OrderPage = {
-    /** @description The orders of this page. */
+    /** @description The orders on this page. */
     items: OrderItem[];
     /**
      * Format: int64
-     * @description How many orders match, on all pages together.
+     * @description Total number of matching orders, on all pages.
      */
     total_items: number;
 };
@@ -10300,7 +10300,7 @@ export type OrderProduct = {
 };
 /**
  * OrderStatus
- * @description How far an order is.
+ * @description The status of an order.
  * @example completed
  * @enum {string}
  */
@@ -10352,29 +10352,29 @@ export type PhoneReport = {
 export type PhoneReportNetwork = {
     /**
      * Format: int64
-     * @description Messages that arrived, or calls that were answered.
+     * @description Delivered messages, or answered calls.
      */
     delivered: number;
     /**
      * Format: int64
-     * @description Messages or calls that failed.
+     * @description Failed messages or calls.
      */
     error: number;
     /**
      * Format: int64
-     * @description Numbers that cannot be reached by this channel.
+     * @description Numbers not reachable by this channel.
      */
     invalid: number;
     /** @description The name of the network. */
     network: string;
     /**
      * Format: int64
-     * @description Messages or calls whose outcome is not known yet.
+     * @description Messages or calls with an unknown outcome.
      */
     pending: number;
     /**
      * Format: int64
-     * @description Messages sent, or calls made.
+     * @description Sent messages, or calls made.
      */
     sends: number;
 };
@@ -10393,38 +10393,38 @@ export type PhoneReportNetwork = {
 export type PhoneReportOverall = {
     /**
      * Format: int64
-     * @description Messages that arrived, or calls that were answered.
+     * @description Delivered messages, or answered calls.
      */
     delivered: number;
     /**
      * Format: int64
-     * @description Numbers that the campaign is for.
+     * @description The campaign's target numbers.
      */
     destinations: number;
     /**
      * Format: int64
-     * @description Messages or calls that failed.
+     * @description Failed messages or calls.
      */
     error: number;
     /**
      * Format: int64
-     * @description Numbers that cannot be reached by this channel.
+     * @description Numbers not reachable by this channel.
      */
     invalid: number;
     /**
      * Format: int64
-     * @description Messages or calls whose outcome is not known yet.
+     * @description Messages or calls with an unknown outcome.
      */
     pending: number;
     /**
      * Format: int64
-     * @description Messages sent, or calls made.
+     * @description Sent messages, or calls made.
      */
     sends: number;
 };
 /**
  * PhoneSender
- * @description A number that calls come from.
+ * @description A number that makes calls.
  * @example {
  *       "sender_id": 3,
  *       "phone": "351-210000009",
@@ -10432,7 +10432,7 @@ export type PhoneReportOverall = {
  *     }
  */
 export type PhoneSender = {
-    /** @description Country code and number with a dash between them. */
+    /** @description Country code and number, separated by a hyphen. */
     phone: string;
     /**
      * Format: int64
@@ -10443,16 +10443,16 @@ export type PhoneSender = {
 };
 /**
  * PhoneSenderCreate
- * @description What a new phone sender needs.
+ * @description The fields of a new phone sender.
  * @example {
  *       "phone": "351-210000009",
  *       "file": "JVBERi0xLjQK"
  *     }
  */
 export type PhoneSenderCreate = {
-    /** @description A document in Base64 which shows that you may use the sender, read by the people who moderate. It is never returned. */
+    /** @description A Base64 document that proves your right to use the sender, for the moderators. It is never returned. */
     file: string;
-    /** @description Country code and number with a dash between them. */
+    /** @description Country code and number, separated by a hyphen. */
     phone: string;
 };
 /**
@@ -10469,12 +10469,12 @@ export type PhoneSenderCreate = {
  *     }
  */
 export type PhoneSenderList = {
-    /** @description The senders of this page. */
+    /** @description The senders on this page. */
     items: PhoneSender[];
 };
 /**
  * PhoneSendSegment
- * @description Which contacts of the list get the message or the call. Only active ones do.
+ * @description The contacts of the list to send to. Only active ones receive the message or call.
  * @example {
  *       "type": "none"
  *     }
@@ -10523,21 +10523,21 @@ export type PhoneSendToContact = {
  *     }
  */
 export type PlacedOrder = {
-    /** @description The id of the cart that it comes from; left out when the shop did not say. */
+    /** @description The id of its cart; left out if unknown. */
     cart_id?: string;
-    /** @description The contact whose order it is; left out when it came without any way to one. */
+    /** @description The contact of the order; left out if unknown. */
     contact_id?: string;
     created: DateTime;
     /** @description The domain of the shop. */
     domain: string;
     /**
      * Format: int64
-     * @description How many lines of products it has.
+     * @description Number of product lines.
      */
     lines: number;
     /**
      * Format: int64
-     * @description The list of its contact; left out when it has none.
+     * @description The list of its contact; left out if none.
      */
     list_id?: number;
     /** @description When it was placed, in UTC. */
@@ -10547,10 +10547,10 @@ export type PlacedOrder = {
     order_status: OrderStatus;
     /**
      * Format: double
-     * @description What the order costs in all; left out when the shop did not say.
+     * @description The total of the order; left out if unknown.
      */
     order_total?: number;
-    /** @description What was ordered, as the shop sent it. */
+    /** @description The products, as sent by the shop. */
     products: OrderProduct[];
     updated: DateTime;
 };
@@ -10627,7 +10627,7 @@ export type ProblemWithErrors = {
 };
 /**
  * Product
- * @description A product of a catalog. A text without a value is empty, a price without one is 0.
+ * @description A product of a catalog. A missing text is empty, a missing price is 0.
  * @example {
  *       "product_identifier": "TSHIRT-RED-M",
  *       "catalog_id": 1,
@@ -10665,67 +10665,67 @@ export type Product = {
      * @description The catalog of the product.
      */
     readonly catalog_id: number;
-    /** @description The categories, each from the widest to the narrowest with `>` between them. */
+    /** @description The categories, each from broad to narrow, separated by `>`. */
     categories: string[];
-    /** @description Properties beyond these. */
+    /** @description Additional properties. */
     custom_attributes: ProductAttribute[];
-    /** @description A text about it. */
+    /** @description A description. */
     description: string;
     /** @description The European Article Number. */
     ean: string;
     /** @description The Global Trade Item Number. */
     gtin: string;
-    /** @description The address of a picture. */
+    /** @description The URL of an image. */
     image_link: string;
-    /** @description The address of its page. */
+    /** @description The URL of its page. */
     link: string;
-    /** @description The number that its manufacturer gave it. */
+    /** @description The manufacturer part number. */
     mpn: string;
     /** @description The name. */
     name: string;
     /**
      * Format: double
-     * @description The price of one, in the currency of the catalog.
+     * @description The unit price, in the currency of the catalog.
      */
     price: number;
     /** @description The identifier: letters, digits, `_`, `.` and `-`. Unique in its catalog. */
     product_identifier: string;
-    /** @description The identifiers of products that go with it. */
+    /** @description The identifiers of related products. */
     related_products: string[];
     /**
      * Format: double
-     * @description The reduced price of one; 0 when it is not reduced.
+     * @description The reduced unit price; 0 if it is not reduced.
      */
     sale_price: number;
-    /** @description The number by which the shop keeps it in stock (SKU). */
+    /** @description The shop's stock keeping unit (SKU). */
     sku: string;
     /** @description The Universal Product Code. */
     upc: string;
 };
 /**
  * ProductAttribute
- * @description A property of a product that has no member of its own.
+ * @description A custom property of a product.
  * @example {
  *       "alias": "colour",
  *       "value": "red"
  *     }
  */
 export type ProductAttribute = {
-    /** @description The name, in lower case and without blanks. */
+    /** @description The name, in lower case and without spaces. */
     alias: string;
     /** @description The value. */
     value: string;
 };
 /**
  * ProductAttributeWrite
- * @description A property of a product that has no member of its own, as a request gives it.
+ * @description A custom property of a product, as sent in a request.
  * @example {
  *       "alias": "colour",
  *       "value": "red"
  *     }
  */
 export type ProductAttributeWrite = {
-    /** @description The name, in lower case and without blanks. */
+    /** @description The name, in lower case and without spaces. */
     alias: string;
     /** @description The value. */
     value: string;
@@ -10917,7 +10917,7 @@ export type ProductImportItem = {
 };
 /**
  * ProductImportMode
- * @description What becomes of the products that the catalog has already. `rewrite` deletes them all first, `add` leaves them and only adds new ones, `update` also writes the given values over theirs.
+ * @description How to handle existing products. `rewrite` deletes them all first, `add` keeps them and adds new ones, `update` also overwrites the given values.
  * @example update
  * @enum {string}
  */
@@ -10960,11 +10960,11 @@ export type ProductImportMode = "rewrite" | "add" | "update";
  *     }
  */
 export type ProductPage = {
-    /** @description The products of this page. */
+    /** @description The products on this page. */
     items: Product[];
     /**
      * Format: int64
-     * @description How many products match, on all pages.
+     * @description Total number of matching products, on all pages.
      */
     total_items: number;
 };
@@ -11018,18 +11018,18 @@ export type ProductUpdate = {
 };
 /**
  * PushAck
- * @description Whether the report of a device was taken.
+ * @description Whether the device's report was accepted.
  * @example {
  *       "success": true
  *     }
  */
 export type PushAck = {
-    /** @description True when it was taken. */
+    /** @description True if it was accepted. */
     success: boolean;
 };
 /**
  * PushApp
- * @description An app that push messages reach.
+ * @description An app that receives push messages.
  * @example {
  *       "app_id": "app_1",
  *       "list": {
@@ -11048,29 +11048,29 @@ export type PushApp = {
     /** @description The id of the app. */
     app_id: string;
     created: DateTime;
-    /** @description The purpose of the app; empty when unknown. */
+    /** @description The purpose of the app; empty if unknown. */
     description: string;
-    /** @description Whether the push service of the device knows the app as one under development. */
+    /** @description Whether the app uses the push service's development environment. */
     development: boolean;
-    /** @description The list whose contacts have the app. */
+    /** @description The list of the app's contacts. */
     list: {
         /**
          * Format: int64
          * @description The id of the list.
          */
         id: number;
-        /** @description The name of the list that only the account sees. */
+        /** @description The list's name for internal use. */
         internal_name: string;
     };
     /** @description The name of the app. */
     name: string;
-    /** @description The field of the list by whose value a token finds its contact; empty for none. */
+    /** @description The field of the list that connects a token to its contact; empty if none. */
     two_steps_config: string;
     updated: DateTime;
 };
 /**
  * PushAppCreate
- * @description What a new push app needs.
+ * @description The fields of a new push app.
  * @example {
  *       "list_id": 1,
  *       "name": "Shop app",
@@ -11085,26 +11085,26 @@ export type PushAppCreate = {
      */
     description?: string;
     /**
-     * @description Whether the push service of the device knows the app as one under development.
+     * @description Whether the app uses the push service's development environment.
      * @default false
      */
     development?: boolean;
     /**
      * Format: int64
-     * @description The list whose contacts have the app.
+     * @description The list of the app's contacts.
      */
     list_id: number;
     /** @description The name of the app. */
     name: string;
     /**
-     * @description The field of the list by whose value a token finds its contact, unless the token names one: `email`, `cellphone`, `phone`, or a field that is unique. Empty for none.
+     * @description The field of the list that connects a token to its contact, by default: `email`, `cellphone`, `phone`, or a unique field. Empty for none.
      * @default
      */
     two_steps_config?: string;
 };
 /**
  * PushCampaignActions
- * @description The button of a push message, and the one beside it that closes the message.
+ * @description The buttons of a push message: one that opens a link, and one that closes the message.
  * @example {
  *       "type": "url",
  *       "title": "To the shop",
@@ -11115,19 +11115,19 @@ export type PushAppCreate = {
 export type PushCampaignActions = {
     /** @description The text of the button that closes the message. */
     cancel_label?: string;
-    /** @description The web address or deep link that the button opens. */
+    /** @description The URL or deep link that the button opens. */
     link?: string;
     /** @description The text of the button. */
     title?: string;
     /**
-     * @description Whether the link is a web address or leads into the app.
+     * @description Whether the link is a URL or a deep link into the app.
      * @enum {string}
      */
     type?: "url" | "deeplink";
 };
 /**
  * PushCampaignCreate
- * @description What a new push campaign needs.
+ * @description The fields of a new push campaign.
  * @example {
  *       "app_id": "app_1",
  *       "title": "Spring is here",
@@ -11148,13 +11148,13 @@ export type PushCampaignActions = {
  */
 export type PushCampaignCreate = {
     actions?: PushCampaignActions;
-    /** @description The app whose devices it is for. */
+    /** @description The app of the devices. */
     app_id: string;
     content: CampaignTextContent;
     geo_options?: PushCampaignGeo;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to. Without it, none.
+     * @description The group of the campaign. By default, none.
      */
     group_id?: number;
     notification_options?: PushCampaignNotification;
@@ -11163,7 +11163,7 @@ export type PushCampaignCreate = {
 };
 /**
  * PushCampaignGeo
- * @description The place where a device has to be to get the message.
+ * @description The place where devices receive the message.
  * @example {
  *       "latitude": 38.7223,
  *       "longitude": -9.1393,
@@ -11177,31 +11177,31 @@ export type PushCampaignGeo = {
      * @description How long the message waits for a device to come near, in seconds.
      */
     duration?: number;
-    /** @description Degrees north of the equator, negative to the south of it. */
+    /** @description Degrees of latitude, negative in the south. */
     latitude?: number;
-    /** @description Degrees east of Greenwich, negative to the west of it. */
+    /** @description Degrees of longitude, negative in the west. */
     longitude?: number;
     /**
      * Format: int64
-     * @description Distance from that point up to which devices get the message, in metres.
+     * @description Maximum distance from that point, in meters.
      */
     range?: number;
 };
 /**
  * PushCampaignGeoUpdate
- * @description The parts of the place to change. How long a message waits stays as it was created.
+ * @description The parts of the place to change. The duration cannot change.
  * @example {
  *       "range": 10000
  *     }
  */
 export type PushCampaignGeoUpdate = {
-    /** @description Degrees north of the equator, negative to the south of it. */
+    /** @description Degrees of latitude, negative in the south. */
     latitude?: number;
-    /** @description Degrees east of Greenwich, negative to the west of it. */
+    /** @description Degrees of longitude, negative in the west. */
     longitude?: number;
     /**
      * Format: int64
-     * @description Distance from that point up to which devices get the message, in metres.
+     * @description Maximum distance from that point, in meters.
      */
     range?: number;
 };
@@ -11213,7 +11213,7 @@ export type PushCampaignGeoUpdate = {
  *     }
  */
 export type PushCampaignNotification = {
-    /** @description The address of the picture beside the text. Without it, the icon of the app. */
+    /** @description The URL of the image beside the text. By default, the app's icon. */
     icon?: string;
 };
 /**
@@ -11238,7 +11238,7 @@ export type PushCampaignSend = {
 };
 /**
  * PushCampaignUpdate
- * @description The members of a push campaign to change; those left out stay as they are.
+ * @description The fields of a push campaign to change. Fields that you leave out stay unchanged.
  * @example {
  *       "title": "Spring is here, and 20 % off",
  *       "geo_options": {
@@ -11252,7 +11252,7 @@ export type PushCampaignUpdate = {
     geo_options?: PushCampaignGeoUpdate;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to.
+     * @description The group of the campaign.
      */
     group_id?: number;
     notification_options?: PushCampaignNotification;
@@ -11352,34 +11352,34 @@ export type PushReport = {
 export type PushReportOperatingSystem = {
     /**
      * Format: int64
-     * @description Messages for devices that no longer have the app.
+     * @description Messages to devices without the app.
      */
     bounces: number;
     /**
      * Format: int64
-     * @description Messages that the push service took.
+     * @description Messages accepted by the push service.
      */
     delivered: number;
     /**
      * Format: int64
-     * @description Messages that the push service refused.
+     * @description Messages refused by the push service.
      */
     error: number;
     /**
      * Format: int64
-     * @description Opens, repeated ones included.
+     * @description Opens, including repeated ones.
      */
     opens: number;
-    /** @description The name of the operating system; just one, despite its own name. */
+    /** @description The name of one operating system, despite the plural name. */
     operating_systems: string;
     /**
      * Format: int64
-     * @description Messages whose arrival a device reported.
+     * @description Messages reported as received by a device.
      */
     received: number;
     /**
      * Format: int64
-     * @description Messages sent, one for each device.
+     * @description Sent messages, one per device.
      */
     sends: number;
 };
@@ -11398,38 +11398,38 @@ export type PushReportOperatingSystem = {
 export type PushReportOverall = {
     /**
      * Format: int64
-     * @description Messages for devices that no longer have the app.
+     * @description Messages to devices without the app.
      */
     bounces: number;
     /**
      * Format: int64
-     * @description Messages that the push service took.
+     * @description Messages accepted by the push service.
      */
     delivered: number;
     /**
      * Format: int64
-     * @description Messages that the push service refused.
+     * @description Messages refused by the push service.
      */
     error: number;
     /**
      * Format: int64
-     * @description Opens, repeated ones included.
+     * @description Opens, including repeated ones.
      */
     opens: number;
     /**
      * Format: int64
-     * @description Messages whose arrival a device reported.
+     * @description Messages reported as received by a device.
      */
     received: number;
     /**
      * Format: int64
-     * @description Messages sent, one for each device.
+     * @description Sent messages, one per device.
      */
     sends: number;
 };
 /**
  * PushSendSegment
- * @description Which contacts of the list of the app or site get the message. Only active ones do.
+ * @description The contacts of the app's or site's list to send to. Only active ones receive the message.
  * @example {
  *       "type": "none"
  *     }
@@ -11446,12 +11446,12 @@ export type PushSendSegment = EmailSendToList | EmailSendToSegments;
 export type PushToken = {
     /** @description The id of the app. */
     app_id: string;
-    /** @description The token that the push service gave to the device. */
+    /** @description The device's token from the push service. */
     token: string;
 };
 /**
  * PushTokenRegister
- * @description The token of an app on one device, and whose device it is.
+ * @description The token of an app on one device, and its contact.
  * @example {
  *       "os": "android",
  *       "token": "f3Kd9sQ2",
@@ -11462,13 +11462,13 @@ export type PushToken = {
  *     }
  */
 export type PushTokenRegister = {
-    /** @description The system of the device, for instance `android` or `ios`. */
+    /** @description The operating system of the device, for example `android` or `ios`. */
     os: string;
-    /** @description The token that the push service gave to the device. */
+    /** @description The device's token from the push service. */
     token: string;
-    /** @description Whose device it is. Without it the token waits until a later call says so. */
+    /** @description The contact of the device. Without it, the token waits until a later call sets it. */
     two_steps_data?: {
-        /** @description The field to find the contact by. Without it, the one in `two_steps_config` of the app. */
+        /** @description The field to find the contact by. By default, `two_steps_config` of the app. */
         field?: string;
         /** @description The value of that field. */
         value?: string;
@@ -11476,7 +11476,7 @@ export type PushTokenRegister = {
 };
 /**
  * PushTokenWrite
- * @description The token of one app on one device, as a request gives it.
+ * @description The token of one app on one device, as sent in a request.
  * @example {
  *       "app_id": "app_1",
  *       "token": "f3Kd9sQ2"
@@ -11485,7 +11485,7 @@ export type PushTokenRegister = {
 export type PushTokenWrite = {
     /** @description The id of the app. */
     app_id: string;
-    /** @description The token that the push service gave to the device. */
+    /** @description The device's token from the push service. */
     token: string;
 };
 /**
@@ -11500,11 +11500,11 @@ export type PushTokenWrite = {
  *     }
  */
 export type RepeatedValues = {
-    /** @description The ids of the first contacts that collide, ten at most. */
+    /** @description The ids of the first such contacts, at most ten. */
     contacts: string[];
     /**
      * Format: int64
-     * @description How many contacts repeat a value of another, and so would have to change.
+     * @description Number of contacts with a repeated value, which would have to change.
      */
     count: number;
 };
@@ -11613,7 +11613,7 @@ export type RetryEmailCampaignConflict = {
 };
 /**
  * Segment
- * @description A part of a list that contacts enter and leave by themselves.
+ * @description A part of a list that contacts enter and leave automatically.
  * @example {
  *       "segment_id": "saved_1",
  *       "name": "Lisbon",
@@ -11660,11 +11660,11 @@ export type SegmentActivityCondition = {
  */
 export type SegmentAnniversaryCondition = {
     /**
-     * @description Whether the contacts are meant whose anniversary is on other days, or that have none.
+     * @description Whether to select contacts with another anniversary, or without one.
      * @default false
      */
     invert?: boolean;
-    /** @description The day of the anniversary, or its first and last day with `||` between them; days are written as in `segment_value`. It may go on beyond the end of the year. */
+    /** @description The day of the anniversary, or its first and last day separated by `||`, written as in `segment_value`. The range can continue into the next year. */
     segment_anniversary: string;
     /** @description The id of a field of the format date, as `listFields` shows it. */
     segment_field: string;
@@ -11691,7 +11691,7 @@ export type SegmentAuto = {
 };
 /**
  * SegmentCondition
- * @description A condition on one field or property of a contact. How values are compared: M-361.
+ * @description A condition on one field or property of a contact.
  * @example {
  *       "segment_field": "1",
  *       "segment_operator": "equal_to",
@@ -11699,15 +11699,15 @@ export type SegmentAuto = {
  *     }
  */
 export type SegmentCondition = {
-    /** @description The id of the field, as `listFields` shows it; that of an extra field is written as text. Or a property of the contact: `status`, `consent`, `email_status`, `cellphone_status`, `phone_status`, `subscription_method`, `unsubscription_method` or `unsubscription_reason`, or one of the days `subscription_date`, `consent_date`, `unsubscription_date` and `change_date`. */
+    /** @description The id of the field, from `listFields`; that of an extra field as text. Or a property of the contact: `status`, `consent`, `email_status`, `cellphone_status`, `phone_status`, `subscription_method`, `unsubscription_method` or `unsubscription_reason`, or one of the days `subscription_date`, `consent_date`, `unsubscription_date` and `change_date`. */
     segment_field: string;
     segment_operator: SegmentOperator;
-    /** @description The value to compare with: a text, a number, an address, the id of an option, or a day. A day is `YYYY-MM-DD` or relative to the day on which the segment is read, in UTC: `today`, `today-30`, `today+7`, `month_start` or `month_end`. For `date_range` the first and the last day, `2026-01-01||2026-03-31`. An empty text stands for no value. */
+    /** @description The value to compare with: a text, a number, an address, the id of an option, or a day. A day is `YYYY-MM-DD` or relative to the current day in UTC: `today`, `today-30`, `today+7`, `month_start` or `month_end`. For `date_range` the first and the last day, `2026-01-01||2026-03-31`. An empty text means no value. */
     segment_value: string;
 };
 /**
  * SegmentCount
- * @description The filter whose contacts are counted.
+ * @description The filter for the count.
  * @example {
  *       "segment_filter": {
  *         "segment_filter_array": [
@@ -11727,7 +11727,7 @@ export type SegmentCount = {
 };
 /**
  * SegmentCreate
- * @description What a new segment needs.
+ * @description The fields of a new segment.
  * @example {
  *       "name": "Lisbon",
  *       "segment_filter": {
@@ -11750,7 +11750,7 @@ export type SegmentCreate = {
 };
 /**
  * SegmentDetail
- * @description A segment with the conditions that its contacts meet.
+ * @description A segment with its conditions.
  * @example {
  *       "segment_id": "saved_1",
  *       "name": "Lisbon",
@@ -11771,15 +11771,15 @@ export type SegmentCreate = {
  *     }
  */
 export type SegmentDetail = {
-    /** @description When the segment was made; those of the platform have no such time. */
+    /** @description When the segment was created; left out for segments of the platform. */
     created?: DateTime;
     /** @description The name of the segment. */
     name: string;
     segment_filter: SegmentFilter;
-    /** @description The id of the segment. Do not read anything from its text. */
+    /** @description The id of the segment. Treat it as opaque. */
     readonly segment_id: string;
     readonly type: SegmentType;
-    /** @description When the segment was last changed; those of the platform have no such time. */
+    /** @description When the segment was last changed; left out for segments of the platform. */
     updated?: DateTime;
 };
 /**
@@ -11814,7 +11814,7 @@ export type SegmentFilter = {
 };
 /**
  * SegmentFilterItem
- * @description A condition, or a group of conditions. Its members tell which it is.
+ * @description A condition, or a group of conditions, distinguished by its fields.
  * @example {
  *       "segment_tag": 1,
  *       "invert": true
@@ -11857,7 +11857,7 @@ export type SegmentGroup = {
 };
 /**
  * SegmentGroupItem
- * @description A condition, or a group of conditions. Its members tell which it is.
+ * @description A condition, or a group of conditions, distinguished by its fields.
  * @example {
  *       "segment_tag": 1,
  *       "invert": true
@@ -11900,7 +11900,7 @@ export type SegmentInnerGroup = {
 };
 /**
  * SegmentInnerItem
- * @description A condition. Its members tell which it is.
+ * @description A condition. Its fields determine its kind.
  * @example {
  *       "segment_tag": 1,
  *       "invert": true
@@ -11917,19 +11917,19 @@ export type SegmentInnerItem = SegmentCondition | SegmentAnniversaryCondition | 
  */
 export type SegmentListCondition = {
     /**
-     * @description Whether the contacts are meant that the list does not have.
+     * @description Whether to select contacts who are not in the list.
      * @default false
      */
     invert?: boolean;
     /**
      * Format: int64
-     * @description The id of a list of the account. It has a contact with the same email address, which was not removed.
+     * @description The id of a list of the account. It must have an unremoved contact with the same email address.
      */
     segment_list: number;
 };
 /**
  * SegmentOperator
- * @description How a value is compared. Texts are compared without regard to case and outer blanks, dates as days, numbers by size; `not_equal_to` and `does_not_contain` include contacts without a value.
+ * @description How to compare a value. Texts ignore case and surrounding spaces, dates compare as days, numbers by size; `not_equal_to` and `does_not_contain` include contacts without a value.
  * @example equal_to
  * @enum {string}
  */
@@ -11951,11 +11951,11 @@ export type SegmentOperator = "equal_to" | "not_equal_to" | "greater_or_equal_to
  *     }
  */
 export type SegmentPage = {
-    /** @description The segments of this page. */
+    /** @description The segments on this page. */
     items: Segment[];
     /**
      * Format: int64
-     * @description How many segments match, on all pages.
+     * @description Total number of matching segments, on all pages.
      */
     total_items: number;
 };
@@ -12017,26 +12017,26 @@ export type SegmentTag = {
  */
 export type SegmentTagCondition = {
     /**
-     * @description Whether the contacts are meant that do not have it.
+     * @description Whether to select contacts without the tag.
      * @default false
      */
     invert?: boolean;
     /**
      * Format: int64
-     * @description The id of the tag that the contact has.
+     * @description The id of the required tag.
      */
     segment_tag: number;
 };
 /**
  * SegmentType
- * @description Where a segment comes from: the platform keeps it (`auto`), the account made it (`saved`), or it holds the contacts that have a tag (`tag`).
+ * @description The origin of a segment: a segment of the platform (`auto`), created by the account (`saved`), or the contacts with a tag (`tag`).
  * @example saved
  * @enum {string}
  */
 export type SegmentType = "auto" | "saved" | "tag";
 /**
  * SegmentUpdate
- * @description The members of a segment to change; those left out stay as they are.
+ * @description The fields of a segment to change. Fields that you leave out stay unchanged.
  * @example {
  *       "name": "Lisbon and Porto",
  *       "segment_filter": {
@@ -12097,7 +12097,7 @@ export type SendEmailCampaignConflict = {
 };
 /**
  * SenderStatus
- * @description Only an active sender can send. One in moderation is being looked at; a rejected one cannot be used.
+ * @description Only an active sender can send. One in moderation is under review; a rejected one cannot be used.
  * @example active
  * @enum {string}
  */
@@ -12138,7 +12138,7 @@ export type SendsReportColumns = {
 };
 /**
  * SendsReportRequest
- * @description What a report of sends shall hold.
+ * @description The settings of a sends report.
  * @example {
  *       "title": "Sends of March",
  *       "range": {
@@ -12182,21 +12182,21 @@ export type SendsReportColumns = {
 export type SendsReportRequest = {
     /**
      * Format: uri
-     * @description The http or https address that is called when the report has finished.
+     * @description The http or https URL to call when the report has finished.
      */
     callback_url?: string;
     columns?: SendsReportColumns;
     format?: AdvancedReportFormat;
-    /** @description The ids of the lists that it covers. */
+    /** @description The ids of the lists of the report. */
     lists: number[];
     options?: AdvancedReportOptions;
     range: AdvancedReportRange;
-    /** @description The title under which the report is listed. */
+    /** @description The title of the report. */
     title: string;
 };
 /**
  * SmartSmsCampaignCreate
- * @description What a new smart SMS campaign needs.
+ * @description The fields of a new smart SMS campaign.
  * @example {
  *       "list_id": 1,
  *       "internal_name": "Spring sale by smart SMS",
@@ -12219,32 +12219,32 @@ export type SmartSmsCampaignCreate = {
     campaign_content: SmartSmsMessage;
     /**
      * Format: int64
-     * @description The domain name of the short link; it has to be verified. Without it, and while it is not verified any more, the one of the platform.
+     * @description The verified domain name of the short link. By default, and if it is no longer verified, the platform's.
      */
     cname_id?: number;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to. Without it, none.
+     * @description The group of the campaign. By default, none.
      */
     group_id?: number;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name: string;
     /**
      * Format: int64
-     * @description The list that it is for.
+     * @description The list of the campaign.
      */
     list_id: number;
     options?: SmsCampaignOptions;
     page_content: SmartSmsPage;
     /**
      * Format: int64
-     * @description The cellphone sender that it comes from; it has to be active when the campaign is sent. Without it, the sender of the platform.
+     * @description The cellphone sender. It must be active at the time of sending. By default, the platform's sender.
      */
     sender_id?: number;
 };
 /**
  * SmartSmsCampaignUpdate
- * @description The members of a smart SMS campaign to change; those left out stay as they are.
+ * @description The fields of a smart SMS campaign to change. Fields that you leave out stay unchanged.
  * @example {
  *       "campaign_content": {
  *         "message": "Hello {{ first_name }}, only until Sunday:"
@@ -12258,38 +12258,38 @@ export type SmartSmsCampaignUpdate = {
     campaign_content?: CampaignMessageUpdate;
     /**
      * Format: int64
-     * @description The domain name of the short link; it has to be verified.
+     * @description The verified domain name of the short link.
      */
     cname_id?: number;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to.
+     * @description The group of the campaign.
      */
     group_id?: number;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name?: string;
     options?: SmsCampaignOptions;
     page_content?: SmartSmsPageUpdate;
     /**
      * Format: int64
-     * @description The cellphone sender that it comes from.
+     * @description The cellphone sender.
      */
     sender_id?: number;
 };
 /**
  * SmartSmsMessage
- * @description What a smart SMS says. The short link to its page is put at the end, and counts towards the length.
+ * @description The text of a smart SMS. The short link to its page is appended, and counts towards the length.
  * @example {
  *       "message": "Hello {{ first_name }}, your spring offers:"
  *     }
  */
 export type SmartSmsMessage = {
-    /** @description The text, without the link. It may hold `{{ field }}`, which becomes the value of the recipient. */
+    /** @description The text, without the link. `{{ field }}` becomes the recipient's value. */
     message: string;
 };
 /**
  * SmartSmsPage
- * @description Where the short link leads.
+ * @description The target of the short link.
  * @example {
  *       "type": "redirect",
  *       "page_url": "https://shop.example.com/spring"
@@ -12355,7 +12355,7 @@ export type SmartSmsPageRedirect = {
 };
 /**
  * SmartSmsPageUpdate
- * @description The parts of the page to change. The kind of page stays, and a part that it does not have is passed over.
+ * @description The parts of the page to change. The kind of page cannot change; parts of other kinds are ignored.
  * @example {
  *       "page_url": "https://shop.example.com/sale"
  *     }
@@ -12363,14 +12363,14 @@ export type SmartSmsPageRedirect = {
 export type SmartSmsPageUpdate = {
     /** @description The HTML of the page. */
     page_html?: string;
-    /** @description The name of the page that only the account sees; a redirect has none. */
+    /** @description The name of the page for internal use; a redirect has none. */
     page_internal_name?: string;
-    /** @description The address that the link leads to, or of the page to copy anew. Links that are out lead there as well. */
+    /** @description The target URL, or the URL of a page to copy again. Links already sent also use it. */
     page_url?: string;
 };
 /**
  * SmsBouncesReportRequest
- * @description What a report of SMS bounces shall hold.
+ * @description The settings of an SMS bounces report.
  * @example {
  *       "title": "SMS of March, bounces",
  *       "range": {
@@ -12422,21 +12422,21 @@ export type SmartSmsPageUpdate = {
 export type SmsBouncesReportRequest = {
     /**
      * Format: uri
-     * @description The http or https address that is called when the report has finished.
+     * @description The http or https URL to call when the report has finished.
      */
     callback_url?: string;
-    /** @description The campaigns that it covers. */
+    /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
     columns?: SmsReportColumns;
     format?: AdvancedReportFormat;
     options?: SmsReportOptions;
     range: AdvancedReportRange;
-    /** @description The title under which the report is listed. */
+    /** @description The title of the report. */
     title: string;
 };
 /**
  * SmsCampaignCreate
- * @description What a new SMS campaign needs.
+ * @description The fields of a new SMS campaign.
  * @example {
  *       "list_id": 1,
  *       "internal_name": "Spring sale by SMS",
@@ -12455,20 +12455,20 @@ export type SmsCampaignCreate = {
     content: CampaignTextContent;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to. Without it, none.
+     * @description The group of the campaign. By default, none.
      */
     group_id?: number;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name: string;
     /**
      * Format: int64
-     * @description The list that it is for.
+     * @description The list of the campaign.
      */
     list_id: number;
     options?: SmsCampaignOptions;
     /**
      * Format: int64
-     * @description The cellphone sender that it comes from; it has to be active when the campaign is sent. Without it, the sender of the platform.
+     * @description The cellphone sender. It must be active at the time of sending. By default, the platform's sender.
      */
     sender_id?: number;
 };
@@ -12520,7 +12520,7 @@ export type SmsCampaignSend = {
 };
 /**
  * SmsCampaignUpdate
- * @description The members of an SMS campaign to change; those left out stay as they are.
+ * @description The fields of an SMS campaign to change. Fields that you leave out stay unchanged.
  * @example {
  *       "content": {
  *         "message": "Hello {{ first_name }}, only until Sunday: https://shop.example.com/spring"
@@ -12534,21 +12534,21 @@ export type SmsCampaignUpdate = {
     content?: CampaignMessageUpdate;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to.
+     * @description The group of the campaign.
      */
     group_id?: number;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name?: string;
     options?: SmsCampaignOptions;
     /**
      * Format: int64
-     * @description The cellphone sender that it comes from.
+     * @description The cellphone sender.
      */
     sender_id?: number;
 };
 /**
  * SmsEventsReportRequest
- * @description What a report of SMS events shall hold.
+ * @description The settings of an SMS events report.
  * @example {
  *       "title": "SMS of March, events",
  *       "range": {
@@ -12600,16 +12600,16 @@ export type SmsCampaignUpdate = {
 export type SmsEventsReportRequest = {
     /**
      * Format: uri
-     * @description The http or https address that is called when the report has finished.
+     * @description The http or https URL to call when the report has finished.
      */
     callback_url?: string;
-    /** @description The campaigns that it covers. */
+    /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
     columns?: SmsReportColumns;
     format?: AdvancedReportFormat;
     options?: SmsReportOptions;
     range: AdvancedReportRange;
-    /** @description The title under which the report is listed. */
+    /** @description The title of the report. */
     title: string;
 };
 /**
@@ -12669,7 +12669,7 @@ export type SmsReportOptions = {
 };
 /**
  * SmsReportStats
- * @description What a report shows of the delivery of each SMS. What is left out is not shown.
+ * @description The columns for each SMS delivery. Columns that you leave out are not shown.
  * @example {
  *       "delivery_answer": true,
  *       "delivery_date": true
@@ -12677,12 +12677,12 @@ export type SmsReportOptions = {
  */
 export type SmsReportStats = {
     /**
-     * @description Whether to show what the carrier answered.
+     * @description Whether to show the carrier's receipt.
      * @default false
      */
     delivery_answer?: boolean;
     /**
-     * @description Whether to show when it answered.
+     * @description Whether to show the time of the receipt.
      * @default false
      */
     delivery_date?: boolean;
@@ -12718,7 +12718,7 @@ export type SubscriptionsReportColumns = {
 };
 /**
  * SubscriptionsReportRequest
- * @description What a report of subscriptions shall hold.
+ * @description The settings of a subscriptions report.
  * @example {
  *       "title": "Subscriptions of March",
  *       "range": {
@@ -12757,21 +12757,21 @@ export type SubscriptionsReportColumns = {
 export type SubscriptionsReportRequest = {
     /**
      * Format: uri
-     * @description The http or https address that is called when the report has finished.
+     * @description The http or https URL to call when the report has finished.
      */
     callback_url?: string;
     columns?: SubscriptionsReportColumns;
     format?: AdvancedReportFormat;
-    /** @description The ids of the lists that it covers. */
+    /** @description The ids of the lists of the report. */
     lists: number[];
     options?: AdvancedReportOptions;
     range: AdvancedReportRange;
-    /** @description The title under which the report is listed. */
+    /** @description The title of the report. */
     title: string;
 };
 /**
  * SubscriptionsReportStats
- * @description What a report shows of each subscription. What is left out is not shown.
+ * @description The columns for each subscription. Columns that you leave out are not shown.
  * @example {
  *       "subscription_method": true,
  *       "subscription_src": true
@@ -12779,19 +12779,19 @@ export type SubscriptionsReportRequest = {
  */
 export type SubscriptionsReportStats = {
     /**
-     * @description Whether to show how the contact came.
+     * @description Whether to show how the contact joined.
      * @default false
      */
     subscription_method?: boolean;
     /**
-     * @description Whether to show where the contact came from, for instance the form.
+     * @description Whether to show the source of the contact, for example the form.
      * @default false
      */
     subscription_src?: boolean;
 };
 /**
  * SuppressionAdd
- * @description Values of one kind for the suppression list.
+ * @description Values of one type for the suppression list.
  * @example {
  *       "type": "email",
  *       "value": [
@@ -12897,7 +12897,7 @@ export type SuppressionAddPhone = {
 };
 /**
  * SuppressionEntry
- * @description An address, or a part of one, that nothing is sent to.
+ * @description An address, or a part of one, that gets no messages.
  * @example {
  *       "id": 1,
  *       "value": "nobody@example.net",
@@ -12908,7 +12908,7 @@ export type SuppressionAddPhone = {
  *     }
  */
 export type SuppressionEntry = {
-    /** @description The campaign that led to it; empty when none did. */
+    /** @description The campaign that caused it; empty if none. */
     campaign_hash: string;
     created: DateTime;
     /**
@@ -12923,7 +12923,7 @@ export type SuppressionEntry = {
 };
 /**
  * SuppressionMethod
- * @description How an entry came on the list. Only a manual one can be deleted.
+ * @description How an entry was added. Only a manual one can be deleted.
  * @example manual
  * @enum {string}
  */
@@ -12946,24 +12946,24 @@ export type SuppressionMethod = "unsubscribe" | "bounce" | "manual" | "other" | 
  *     }
  */
 export type SuppressionPage = {
-    /** @description The entries of this page. */
+    /** @description The entries on this page. */
     items: SuppressionEntry[];
     /**
      * Format: int64
-     * @description How many entries match, on all pages.
+     * @description Total number of matching entries, on all pages.
      */
     total_items: number;
 };
 /**
  * SuppressionType
- * @description What an entry is compared with: a whole address, the part of an email after the at sign (`email_domain`) or the one before it (`email_user`).
+ * @description What an entry matches: a whole address, the part of an email address after the at sign (`email_domain`) or before it (`email_user`).
  * @example email
  * @enum {string}
  */
 export type SuppressionType = "email" | "email_domain" | "email_user" | "cellphone" | "phone";
 /**
  * SystemAutomation
- * @description An automation that the platform brings along.
+ * @description A built-in automation of the platform.
  * @example {
  *       "paused": false,
  *       "type": "abandoned_cart",
@@ -12973,7 +12973,7 @@ export type SuppressionType = "email" | "email_domain" | "email_user" | "cellpho
  *     }
  */
 export type SystemAutomation = {
-    /** @description The domain that it works for. */
+    /** @description The domain of the automation. */
     domain: string;
     /** @description Whether it is paused. */
     paused: boolean;
@@ -12982,13 +12982,13 @@ export type SystemAutomation = {
     type: SystemAutomationType;
     /**
      * Format: uri
-     * @description The page that it is about; left out without one.
+     * @description The page of the automation; left out if none.
      */
     url?: string;
 };
 /**
  * SystemAutomationList
- * @description The automations of the platform, by domain.
+ * @description The system automations, by domain.
  * @example [
  *       {
  *         "paused": false,
@@ -13002,7 +13002,7 @@ export type SystemAutomation = {
 export type SystemAutomationList = SystemAutomation[];
 /**
  * SystemAutomationSwitch
- * @description Which automation of the platform to pause or resume.
+ * @description The system automation to pause or resume.
  * @example {
  *       "paused": false,
  *       "type": "abandoned_cart",
@@ -13010,22 +13010,22 @@ export type SystemAutomationList = SystemAutomation[];
  *     }
  */
 export type SystemAutomationSwitch = {
-    /** @description The domain that it works for. */
+    /** @description The domain of the automation. */
     domain: string;
-    /** @description Whether it is to be paused. */
+    /** @description Whether to pause it. */
     paused: boolean;
     type: SystemAutomationType;
 };
 /**
  * SystemAutomationType
- * @description What an automation of the platform follows up.
+ * @description The event that a system automation follows up.
  * @example abandoned_cart
  * @enum {string}
  */
 export type SystemAutomationType = "abandoned_cart" | "back_in_stock";
 /**
  * Tag
- * @description A mark that contacts of any list can carry.
+ * @description A label for contacts of any list.
  * @example {
  *       "tag_id": 1,
  *       "name": "VIP",
@@ -13058,33 +13058,33 @@ export type Tag = {
  *     }
  */
 export type TagPage = {
-    /** @description The tags of this page. */
+    /** @description The tags on this page. */
     items: Tag[];
     /**
      * Format: int64
-     * @description How many tags match, on all pages.
+     * @description Total number of matching tags, on all pages.
      */
     total_items: number;
 };
 /**
  * TagUpdate
- * @description What to change of a tag.
+ * @description The fields of a tag to change.
  * @example {
  *       "color": "#F59E0B"
  *     }
  */
 export type TagUpdate = {
     /**
-     * @description The color, `#RRGGBB` or `#RGB`, in letters of either case.
+     * @description The color, `#RRGGBB` or `#RGB`, in any case.
      * @default #808080
      */
     color?: string;
-    /** @description The name of the tag, which stays when it is left out. No two tags have the same, without regard to case. */
+    /** @description The name of the tag, unique regardless of case. If left out, it stays unchanged. */
     name?: string;
 };
 /**
  * TagWrite
- * @description What a tag needs.
+ * @description The fields of a tag.
  * @example {
  *       "name": "VIP",
  *       "color": "#F59E0B"
@@ -13092,11 +13092,11 @@ export type TagUpdate = {
  */
 export type TagWrite = {
     /**
-     * @description The color, `#RRGGBB` or `#RGB`, in letters of either case.
+     * @description The color, `#RRGGBB` or `#RGB`, in any case.
      * @default #808080
      */
     color?: string;
-    /** @description The name of the tag. No two tags have the same, without regard to case. */
+    /** @description The name of the tag, unique regardless of case. */
     name: string;
 };
 /**
@@ -13132,7 +13132,7 @@ export type TestCampaignConflict = {
 };
 /**
  * TrackEngageDomain
- * @description A domain that visitors are followed on.
+ * @description A domain with visitor tracking.
  * @example {
  *       "domain": "shop.example.com",
  *       "list_id": 1,
@@ -13144,7 +13144,7 @@ export type TrackEngageDomain = {
     domain: string;
     /**
      * Format: int64
-     * @description The list that visitors are looked up in; left out when there is none.
+     * @description The list for visitors; left out if none.
      */
     list_id?: number;
     /**
@@ -13172,13 +13172,13 @@ export type TrackEngageDomainPage = {
     items: TrackEngageDomain[];
     /**
      * Format: int64
-     * @description How many domains the account has.
+     * @description Total number of domains.
      */
     total_items: number;
 };
 /**
  * TrackEngageEnable
- * @description The website to follow visitors on.
+ * @description The website for visitor tracking.
  * @example {
  *       "domain": "shop.example.com",
  *       "list_id": 1
@@ -13189,13 +13189,13 @@ export type TrackEngageEnable = {
     domain: string;
     /**
      * Format: int64
-     * @description The list that visitors are looked up in. A connected site that has a list needs none here.
+     * @description The list for visitors. Not needed if the connected site has a list.
      */
     list_id?: number;
 };
 /**
  * TrackEngageGoal
- * @description Something that visitors of a site are meant to do.
+ * @description A goal for visitors of a site.
  * @example {
  *       "domain": "shop.example.com",
  *       "name": "Order",
@@ -13212,7 +13212,7 @@ export type TrackEngageEnable = {
  */
 export type TrackEngageGoal = {
     config: TrackEngageGoalConfig;
-    /** @description The domain that it belongs to. */
+    /** @description The domain of the goal. */
     domain: string;
     /**
      * Format: int64
@@ -13259,7 +13259,7 @@ export type TrackEngageGoalAutomatic = {
 };
 /**
  * TrackEngageGoalConfig
- * @description When a goal is reached.
+ * @description The condition of a goal.
  * @example {
  *       "type": "automatic",
  *       "rule": "url",
@@ -13272,7 +13272,7 @@ export type TrackEngageGoalAutomatic = {
 export type TrackEngageGoalConfig = TrackEngageGoalManual | TrackEngageGoalAutomatic | TrackEngageGoalTime;
 /**
  * TrackEngageGoalCreate
- * @description The goal to make.
+ * @description The goal to create.
  * @example {
  *       "domain": "shop.example.com",
  *       "name": "Order",
@@ -13288,7 +13288,7 @@ export type TrackEngageGoalConfig = TrackEngageGoalManual | TrackEngageGoalAutom
  */
 export type TrackEngageGoalCreate = {
     config: TrackEngageGoalConfig;
-    /** @description The connected site that it belongs to. */
+    /** @description The connected site of the goal. */
     domain: string;
     /** @description The name of the goal. */
     name: string;
@@ -13337,7 +13337,7 @@ export type TrackEngageGoalPage = {
     items: TrackEngageGoal[];
     /**
      * Format: int64
-     * @description How many goals the account has.
+     * @description Total number of goals.
      */
     total_items: number;
 };
@@ -13363,21 +13363,21 @@ export type TrackEngageGoalTime = {
 };
 /**
  * TrackEngageResult
- * @description What became of the request to turn Track&Engage on.
+ * @description The result of enabling Track&Engage.
  * @example {
  *       "result": true,
  *       "response": "Track&Engage is on for shop.example.com."
  *     }
  */
 export type TrackEngageResult = {
-    /** @description The same in words, for people. */
+    /** @description The result as readable text. */
     response: string;
-    /** @description Whether it is on now. */
+    /** @description Whether it is now enabled. */
     result: boolean;
 };
 /**
  * UnsubscribeItem
- * @description One contact to unsubscribe, and why.
+ * @description A contact to unsubscribe, with the reason.
  * @example {
  *       "contact_id": "a1b2c3d4e5",
  *       "unsubscription_method": "manual",
@@ -13385,13 +13385,13 @@ export type TrackEngageResult = {
  *     }
  */
 export type UnsubscribeItem = {
-    /** @description The id of the contact. A text that is no id is reported under `invalid_data_type`. */
+    /** @description The id of the contact. An invalid id is reported under `invalid_data_type`. */
     contact_id: string;
-    /** @description One of manual, form, unsubscribe_link, bounce and api; api when left out. Another one is reported under `invalid_unsubscription_method`. */
+    /** @description manual, form, unsubscribe_link, bounce or api. By default, api. Others are reported under `invalid_unsubscription_method`. */
     unsubscription_method?: string;
-    /** @description A note of your own. */
+    /** @description Your note. */
     unsubscription_observation?: string;
-    /** @description One of not_interested, lack_of_time, email_address_change, spam and other. Another one is reported under `invalid_unsubscription_reason`. */
+    /** @description not_interested, lack_of_time, email_address_change, spam or other. Others are reported under `invalid_unsubscription_reason`. */
     unsubscription_reason?: string;
 };
 /**
@@ -13414,7 +13414,7 @@ export type UnsubscribeRequest = {
 };
 /**
  * UnsubscribeResult
- * @description Which contacts were unsubscribed, and which were not and why.
+ * @description The result for each contact.
  * @example {
  *       "success": [
  *         "a1b2c3d4e5"
@@ -13429,20 +13429,20 @@ export type UnsubscribeRequest = {
  *     }
  */
 export type UnsubscribeResult = {
-    /** @description The contacts that stay as they were, by reason. An array without ids is empty. */
+    /** @description The unchanged contacts, by reason. An array without ids is empty. */
     errors: {
-        /** @description The contact was unsubscribed before. */
+        /** @description The contact has already been unsubscribed. */
         contact_already_removed: string[];
-        /** @description The list has no such contact. */
+        /** @description The contact was not found in the list. */
         contact_not_in_list: string[];
-        /** @description The id is not made of ten hexadecimal digits. */
+        /** @description The id is not ten hexadecimal digits. */
         invalid_data_type: string[];
         /** @description The method is unknown. */
         invalid_unsubscription_method: string[];
         /** @description The reason is unknown. */
         invalid_unsubscription_reason: string[];
     };
-    /** @description The contacts that are unsubscribed now. */
+    /** @description The unsubscribed contacts. */
     success: string[];
 };
 /**
@@ -13477,7 +13477,7 @@ export type UnsubscriptionsReportColumns = {
 };
 /**
  * UnsubscriptionsReportRequest
- * @description What a report of unsubscriptions shall hold.
+ * @description The settings of an unsubscriptions report.
  * @example {
  *       "title": "Unsubscriptions of March",
  *       "range": {
@@ -13517,21 +13517,21 @@ export type UnsubscriptionsReportColumns = {
 export type UnsubscriptionsReportRequest = {
     /**
      * Format: uri
-     * @description The http or https address that is called when the report has finished.
+     * @description The http or https URL to call when the report has finished.
      */
     callback_url?: string;
     columns?: UnsubscriptionsReportColumns;
     format?: AdvancedReportFormat;
-    /** @description The ids of the lists that it covers. */
+    /** @description The ids of the lists of the report. */
     lists: number[];
     options?: AdvancedReportOptions;
     range: AdvancedReportRange;
-    /** @description The title under which the report is listed. */
+    /** @description The title of the report. */
     title: string;
 };
 /**
  * UnsubscriptionsReportStats
- * @description What a report shows of each unsubscription. What is left out is not shown.
+ * @description The columns for each unsubscription. Columns that you leave out are not shown.
  * @example {
  *       "unsubscription_method": true,
  *       "unsubscription_src": true,
@@ -13550,7 +13550,7 @@ export type UnsubscriptionsReportStats = {
      */
     unsubscription_method?: boolean;
     /**
-     * @description Whether to show where the contact left, for instance the campaign.
+     * @description Whether to show the source, for example the campaign.
      * @default false
      */
     unsubscription_src?: boolean;
@@ -13708,7 +13708,7 @@ export type UpdateTagConflict = {
 };
 /**
  * User
- * @description Somebody who works with the account.
+ * @description A user of the account.
  * @example {
  *       "user_id": 1,
  *       "username": "marta",
@@ -13730,15 +13730,15 @@ export type User = {
     /** @description The first name. */
     first_name: string;
     /**
-     * @description Whether the user may do everything.
+     * @description Whether the user is an administrator, with all rights.
      * @default false
      */
     readonly is_admin: boolean;
     /** @description The last name. */
     last_name: string;
-    /** @description The phone; empty when there is none. */
+    /** @description The phone; empty if none. */
     phone: string;
-    /** @description The address of a picture; empty when there is none. */
+    /** @description The URL of an image; empty if none. */
     readonly profile_image: string;
     status: UserStatus;
     updated: DateTime;
@@ -13747,7 +13747,7 @@ export type User = {
      * @description The id of the user.
      */
     readonly user_id: number;
-    /** @description The name that the user logs in with. */
+    /** @description The user's login name. */
     readonly username: string;
 };
 /**
@@ -13786,11 +13786,11 @@ export type User = {
  *     }
  */
 export type UserPage = {
-    /** @description The users of this page. */
+    /** @description The users on this page. */
     items: User[];
     /**
      * Format: int64
-     * @description How many users match, on all pages.
+     * @description Total number of matching users, on all pages.
      */
     total_items: number;
 };
@@ -13820,7 +13820,7 @@ export type VoiceCampaignAudio = {
 };
 /**
  * VoiceCampaignContent
- * @description What a call plays.
+ * @description The audio of a call.
  * @example {
  *       "type": "template_id",
  *       "template_id": 1
@@ -13829,7 +13829,7 @@ export type VoiceCampaignAudio = {
 export type VoiceCampaignContent = VoiceCampaignAudio | VoiceCampaignTemplate;
 /**
  * VoiceCampaignCreate
- * @description What a new voice campaign needs.
+ * @description The fields of a new voice campaign.
  * @example {
  *       "internal_name": "Spring sale by phone",
  *       "list_id": 1,
@@ -13845,25 +13845,25 @@ export type VoiceCampaignCreate = {
     content: VoiceCampaignContent;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to. Without it, none.
+     * @description The group of the campaign. By default, none.
      */
     group_id?: number;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name: string;
     /**
      * Format: int64
-     * @description The list that it is for.
+     * @description The list of the campaign.
      */
     list_id: number;
     /**
      * Format: int64
-     * @description The phone sender that it comes from. It has to be active when the campaign is sent.
+     * @description The phone sender. It must be active at the time of sending.
      */
     sender_id: number;
 };
 /**
  * VoiceCampaignMessage
- * @description Another recording for a campaign.
+ * @description A new recording for a campaign.
  * @example {
  *       "audio": "SUQzBAAAAAAAAA=="
  *     }
@@ -13963,14 +13963,14 @@ export type VoiceCampaignUpdate = {
 };
 /**
  * VoiceDestination
- * @description The number to call: `phone`, `cellphone`, one of them and, when nobody answers there, the other one, or both.
+ * @description The number to call: `phone`, `cellphone`, one of them with the other if there is no answer, or both.
  * @example cellphone
  * @enum {string}
  */
 export type VoiceDestination = "phone" | "cellphone" | "phone_failsafe_cellphone" | "cellphone_failsafe_phone" | "cellphone_phone";
 /**
  * VoiceLimit
- * @description How many of the chosen contacts are called; those who joined the list first come first.
+ * @description How many of the selected contacts to call, longest in the list first.
  * @example {
  *       "type": "percent",
  *       "value": 50
@@ -14019,7 +14019,7 @@ export type VoiceLimitValue = {
 };
 /**
  * Webhook
- * @description An address that is called when something happens in a list.
+ * @description A URL that receives list events.
  * @example {
  *       "webhook_id": 1,
  *       "list_id": 1,
@@ -14037,18 +14037,18 @@ export type VoiceLimitValue = {
  *     }
  */
 export type Webhook = {
-    /** @description What it is told of. */
+    /** @description The events that the webhook receives. */
     actions: WebhookAction[];
-    /** @description The ids of the fields of the contact that are sent along. */
+    /** @description The ids of the contact's fields to send. */
     fields: string[];
     /**
      * Format: int64
-     * @description The list whose contacts are watched.
+     * @description The list of the contacts.
      */
     list_id: number;
     /**
      * Format: uri
-     * @description The address to call.
+     * @description The URL to call.
      */
     url: string;
     /**
@@ -14123,42 +14123,42 @@ export type WebhookCreate = {
  *     }
  */
 export type WebhookPage = {
-    /** @description The webhooks of this page. */
+    /** @description The webhooks on this page. */
     items: Webhook[];
     /**
      * Format: int64
-     * @description How many webhooks the account has, on all pages.
+     * @description Total number of webhooks, on all pages.
      */
     total_items: number;
 };
 /**
  * WebhookSecret
- * @description What signs the calls of a webhook.
+ * @description The secret that signs the calls of a webhook.
  * @example {
  *       "secret": "whsec_YW4tZXhhbXBsZS1hbmQtbm8tc2VjcmV0"
  *     }
  */
 export type WebhookSecret = {
-    /** @description The secret, in the form that libraries of Standard Webhooks take. */
+    /** @description The secret, in the form of the Standard Webhooks libraries. */
     readonly secret: string;
 };
 /**
  * WebpushCampaignAction
- * @description A button below a web push message. Browsers show as many as they have room for.
+ * @description A button below a web push message. Browsers show only as many as fit.
  * @example {
  *       "title": "To the shop",
  *       "link": "https://shop.example.com"
  *     }
  */
 export type WebpushCampaignAction = {
-    /** @description The address that the button opens. */
+    /** @description The URL that the button opens. */
     link: string;
     /** @description The text of the button. */
     title: string;
 };
 /**
  * WebpushCampaignContent
- * @description What a web push message shows. Title and text may hold `{{ field }}`, which becomes the value of the recipient.
+ * @description The content of a web push message. In the title and text, `{{ field }}` becomes the recipient's value.
  * @example {
  *       "title": "Spring is here",
  *       "message": "Everything is 20 % off until Sunday.",
@@ -14167,11 +14167,11 @@ export type WebpushCampaignAction = {
  *     }
  */
 export type WebpushCampaignContent = {
-    /** @description The address of the picture beside the text. Without it, the browser shows its own. */
+    /** @description The URL of the image beside the text. By default, the browser's own. */
     icon?: string;
-    /** @description The address that a click on the message opens. */
+    /** @description The URL that a click on the message opens. */
     link: string;
-    /** @description The text below the title. Push services take 3,993 bytes for the whole message with its links; a longer one is refused, or fails when only the values of a recipient make it so long. */
+    /** @description The text below the title. The whole message with its links can have 3,993 bytes; a longer one is refused, or fails if a recipient's values make it too long. */
     message: string;
     /** @description The title of the message. */
     title: string;
@@ -14184,9 +14184,9 @@ export type WebpushCampaignContent = {
  *     }
  */
 export type WebpushCampaignContentUpdate = {
-    /** @description The address of the picture beside the text. */
+    /** @description The URL of the image beside the text. */
     icon?: string;
-    /** @description The address that a click on the message opens. */
+    /** @description The URL that a click on the message opens. */
     link?: string;
     /** @description The text below the title. */
     message?: string;
@@ -14530,7 +14530,7 @@ export type WebpushReportVersion = {
 };
 /**
  * WebpushRssCampaignCreate
- * @description What a new web push campaign with a feed needs.
+ * @description The fields of a new RSS web push campaign.
  * @example {
  *       "site_id": 1,
  *       "internal_name": "Shop news",
@@ -14543,20 +14543,20 @@ export type WebpushRssCampaignCreate = {
     content: WebpushRssContent;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to. Without it, none.
+     * @description The group of the campaign. By default, none.
      */
     group_id?: number;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name: string;
     /**
      * Format: int64
-     * @description The site whose subscribers it is for.
+     * @description The site of the subscribers.
      */
     site_id: number;
 };
 /**
  * WebpushRssContent
- * @description Where the messages come from: the title, the description, the link and the image of an item become the title, the text, the link and the icon of the message. A text that is too long for a push service is shortened.
+ * @description The source of the messages: the title, description, link and image of an item become the title, text, link and icon of the message. A text too long for a push service is shortened.
  * @example {
  *       "feed": "https://shop.example.com/feed.xml"
  *     }
@@ -14564,13 +14564,13 @@ export type WebpushRssCampaignCreate = {
 export type WebpushRssContent = {
     /**
      * Format: uri
-     * @description The http or https address of the RSS feed.
+     * @description The http or https URL of the RSS feed.
      */
     feed: string;
 };
 /**
  * WebpushSite
- * @description A website on which visitors can subscribe to web push.
+ * @description A website for web push subscriptions.
  * @example {
  *       "site_id": 1,
  *       "site": "https://shop.example.com",
@@ -14580,16 +14580,16 @@ export type WebpushRssContent = {
  *     }
  */
 export type WebpushSite = {
-    /** @description The code by which the script on the website names the site. */
+    /** @description The code of the site in the website's script. */
     readonly app_code: string;
     /**
      * Format: int64
-     * @description The list that subscribers become contacts of.
+     * @description The list of the subscribers.
      */
     list_id: number;
-    /** @description The name of the site; no other site of the account has it. */
+    /** @description The name of the site, unique in the account. */
     name: string;
-    /** @description The address of the website. */
+    /** @description The URL of the website. */
     site: string;
     /**
      * Format: int64
@@ -14599,7 +14599,7 @@ export type WebpushSite = {
 };
 /**
  * WebpushSiteCreate
- * @description What a new web push site needs.
+ * @description The fields of a new web push site.
  * @example {
  *       "site": "https://shop.example.com",
  *       "list_id": 1,
@@ -14609,12 +14609,12 @@ export type WebpushSite = {
 export type WebpushSiteCreate = {
     /**
      * Format: int64
-     * @description The list that subscribers become contacts of. Nobody knows who sits before a browser, so each browser becomes a contact of its own, without an address.
+     * @description The list of the subscribers. Each browser becomes a separate contact without an address, because its user is unknown.
      */
     list_id: number;
-    /** @description The name of the site; no other site of the account may have it. */
+    /** @description The name of the site, unique in the account. */
     name: string;
-    /** @description The address of the website. Browsers let https pages subscribe only; without a scheme it counts as https. Pages of other origins cannot subscribe on the site. */
+    /** @description The URL of the website. Browsers require https; without a scheme, https is used. Pages of other origins cannot subscribe on the site. */
     site: string;
 };
 /**
@@ -14634,11 +14634,11 @@ export type WebpushSiteCreate = {
  *     }
  */
 export type WebpushSitePage = {
-    /** @description The sites of this page. */
+    /** @description The sites on this page. */
     items: WebpushSite[];
     /**
      * Format: int64
-     * @description How many sites match, on all pages.
+     * @description Total number of matching sites, on all pages.
      */
     total_items: number;
 };

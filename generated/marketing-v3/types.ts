@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or change a cart
-         * @description Takes the state of a cart of a connected shop and works it off in the background; with a known `cart_id` it takes the place of what was stored, unless an order has closed that cart. Webhooks with the action `cart_update` are told of it if the contact is known. 404 when the domain is not connected, 422 when the id is of no contact.
+         * Create or update a cart
+         * @description Accepts the state of a cart of a connected shop and processes it in the background. A known `cart_id` replaces the stored cart, unless an order has closed it. If the contact is known, webhooks with the action `cart_update` receive it. Returns 404 if the domain is not connected, and 422 for an unknown contact.
          */
         post: operations["createCart"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Get a cart
-         * @description Returns a cart with what is in it.
+         * @description Returns a cart with its products.
          */
         get: operations["getCart"];
         put?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or change an order
-         * @description Takes an order of a connected shop and works it off in the background; a known `order_id` changes the order. A new one makes the event `new_order` for webhooks if its contact is known. 404 when the domain is not connected, 422 when the id is of no contact.
+         * Create or update an order
+         * @description Accepts an order of a connected shop and processes it in the background. A known `order_id` changes the order. If its contact is known, a new order triggers the event `new_order` for webhooks. Returns 404 if the domain is not connected, and 422 for an unknown contact.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Get an order
-         * @description Returns an order with what was ordered.
+         * @description Returns an order with its products.
          */
         get: operations["getOrder"];
         put?: never;
@@ -96,7 +96,7 @@ export interface paths {
         put?: never;
         /**
          * Create an automation
-         * @description Makes an automation of a list. It is inactive: `activateAutomation` lets it take contacts. A tag, field, segment, campaign or list that the account does not have, actions that are no tree, and a circle without a wait give 422 with the place.
+         * @description Creates an inactive automation of a list; `activateAutomation` starts it. Returns 422 with the path for an unknown tag, field, segment, campaign or list, actions that are not a tree, or a loop without a wait.
          */
         post: operations["createAutomation"];
         delete?: never;
@@ -114,21 +114,21 @@ export interface paths {
         };
         /**
          * Get an automation
-         * @description Returns the automation with its triggers and actions: those of its present version, or of the one that is asked for. 404 for a version that it never had.
+         * @description Returns the automation with the triggers and actions of the current or the requested version. Returns 404 for an unknown version.
          */
         get: operations["getAutomation"];
         put?: never;
         post?: never;
         /**
          * Delete an automation
-         * @description Deletes the automation with its actions; its campaigns stay. While contacts are on their way through it, it cannot go: `errors` of the 409 then holds `automation_in_use`.
+         * @description Deletes the automation with its actions; its campaigns are kept. Returns 409 with `automation_in_use` while contacts are in it.
          */
         delete: operations["deleteAutomation"];
         options?: never;
         head?: never;
         /**
-         * Change an automation
-         * @description Changes the members that the body names and leaves the others as they are. Other triggers or actions make a new version, which contacts enter from now on; those on their way stay on the one they entered. Actions that keep their id are the same to reports and clients. Whoever waits for a trigger, as after a cart, is forgotten only when the triggers change.
+         * Update an automation
+         * @description Changes the fields in the body and keeps the others. Other triggers or actions create a new version for new contacts; those already in it stay in their version. Actions that keep their id are the same in reports and for clients. Contacts waiting for a trigger, such as an abandoned cart, are discarded only if the triggers change.
          */
         patch: operations["updateAutomation"];
         trace?: never;
@@ -141,8 +141,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the actions of an automation
-         * @description Returns the steps of one automation. `startAutomationForContacts` takes the id of one of them to begin with.
+         * List actions of an automation
+         * @description Returns the steps of one automation. Use the id of a step as the start in `startAutomationForContacts`.
          */
         get: operations["listAutomationActions"];
         put?: never;
@@ -184,7 +184,7 @@ export interface paths {
         put?: never;
         /**
          * Pause an automation
-         * @description Freezes the automation; an inactive one stays as it is. It takes no contacts, and those on their way stay where they are. Messages that it has already handed over for sending still go out.
+         * @description Pauses the automation; an inactive one stays unchanged. It accepts no contacts, and those in it stay where they are. Messages already queued are still sent.
          */
         post: operations["pauseAutomation"];
         delete?: never;
@@ -201,8 +201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who is where in an automation
-         * @description Returns the ways of contacts through the automation that match all filters, newest first.
+         * List runs of an automation
+         * @description Returns runs of contacts through the automation that match all filters, newest first.
          */
         get: operations["listAutomationRuns"];
         put?: never;
@@ -224,8 +224,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a contact out of an automation
-         * @description Ends the way of the contact. The run stays in the list, with the reason `taken_out`; one that has ended stays as it is.
+         * Remove a contact from an automation
+         * @description Ends the run of the contact. The run stays in the list with the reason `taken_out`; an ended run stays unchanged.
          */
         delete: operations["deleteAutomationRun"];
         options?: never;
@@ -241,8 +241,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count who is where in an automation
-         * @description Returns how many contacts are on their way through the automation and how many ways have ended, by reason, and the same for each action of each version that a contact has entered.
+         * Count contacts in an automation
+         * @description Returns the number of active runs and of ended runs by reason, and the same for each action of each version that a contact has entered.
          */
         get: operations["getAutomationRunCounts"];
         put?: never;
@@ -261,14 +261,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the automations of the platform
-         * @description Returns the automations that the platform brings along, one for each type and each domain that track and engage is enabled for, and whether each is paused.
+         * List system automations
+         * @description Returns the built-in automations, one for each type and each domain with Track&Engage, and whether each is paused.
          */
         get: operations["listSystemAutomations"];
         put?: never;
         /**
-         * Pause or resume an automation of the platform
-         * @description Pauses one automation of a domain, or lets it go on. A domain that track and engage is not enabled for is a 422. When the site has another list than before, a new one is made for it.
+         * Pause or resume a system automation
+         * @description Pauses or resumes one automation of a domain. If the list of the site has changed, a new automation is created for it. Returns 422 for a domain without Track&Engage.
          */
         post: operations["switchSystemAutomation"];
         delete?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Create a campaign group
-         * @description Creates an empty group. A name that another group has gives 409: `errors` holds `name_already_exists`.
+         * @description Creates an empty group. Returns 409 with `name_already_exists` for a name already in use.
          */
         post: operations["createCampaignGroup"];
         delete?: never;
@@ -311,13 +311,13 @@ export interface paths {
         get?: never;
         /**
          * Rename a campaign group
-         * @description Gives the group another name; its campaigns stay in it. A name that another group has gives 422: `errors` holds `body.name`.
+         * @description Renames the group and keeps its campaigns. Returns 422 with `body.name` in `errors` for a name already in use.
          */
         put: operations["updateCampaignGroup"];
         post?: never;
         /**
          * Delete a campaign group
-         * @description Deletes the group; its campaigns stay and belong to none. A group with a campaign that is queued, sending or paused stays: `errors` of the 409 then holds `campaign_in_progress`.
+         * @description Deletes the group; its campaigns are kept without a group. Returns 409 with `campaign_in_progress` for a group with a queued, sending or paused campaign.
          */
         delete: operations["deleteCampaignGroup"];
         options?: never;
@@ -354,14 +354,14 @@ export interface paths {
         };
         /**
          * Get a campaign
-         * @description Returns a campaign of whatever channel: what it says as its author wrote it, its last sends, and the totals of its report.
+         * @description Returns a campaign of any channel: its content as written, its last sends, and the totals of its report.
          */
         get: operations["getCampaign"];
         put?: never;
         post?: never;
         /**
          * Delete a campaign
-         * @description Deletes the campaign, of whatever channel, with its report. One that was sent within the last 30 days stays: `errors` of the 409 then holds `campaign_sent_last_30_days`. So does one that is queued, sending or paused: `campaign_in_progress`.
+         * @description Deletes a campaign of any channel, with its report. Returns 409 with `campaign_sent_last_30_days` if it was sent within the last 30 days, or with `campaign_in_progress` if it is queued, sending or paused.
          */
         delete: operations["deleteCampaign"];
         options?: never;
@@ -399,8 +399,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a campaign to a few addresses as a test
-         * @description Sends what the campaign says, of whatever channel and state, to one to five addresses at once, and answers what became of each. Placeholders get the data of the contact that the request names; without one they stay empty. A test counts in no report and is no activity of a contact; its links work, but they change nobody. Addresses on the suppression list get nothing. 409 when the sender of the campaign is gone (`errors` holds `sender_missing`) or not active (`sender_not_active`); 422 when the contact is not on the list of the campaign.
+         * Send a test of a campaign
+         * @description Sends a campaign of any channel and status to one to five addresses at once, and returns the outcome of each. Placeholders get the data of the contact in the request; without one they are empty. A test counts in no report or activity; its links work, but change no contact. Suppressed addresses get nothing. Returns 409 if the sender was deleted (`sender_missing`) or is not active (`sender_not_active`), and 422 if the contact is not in the campaign's list or the texts cannot be rendered.
          */
         post: operations["testCampaign"];
         delete?: never;
@@ -417,8 +417,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the contacts of a campaign by what they did
-         * @description Returns the contacts to whom something happened with a campaign, of whatever channel, in the order in which they were made. To read on, give `next` of a page as `after`. Contacts that are gone are left out. 422 for an event that the channel of the campaign does not have.
+         * List contacts by campaign event
+         * @description Returns contacts with an event of a campaign of any channel, oldest contact first. To get the next page, pass `next` as `after`. Deleted contacts are left out. Returns 422 for an event of another channel.
          */
         get: operations["listCampaignContacts"];
         put?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         /**
          * Preview a campaign for a contact
-         * @description Returns what a contact would get if the campaign, of whatever channel and state, went out now: with its placeholders filled, its header and footer, and its links. Nothing is sent and nothing is counted; the tracked links in it lead nowhere. Without a contact, placeholders stay empty. 409 when the sender of the campaign is gone (`errors` holds `sender_missing`); 422 when the contact is not on the list of the campaign.
+         * @description Returns the campaign, of any channel and status, as a contact would receive it now: with placeholders filled, header and footer, and links. Nothing is sent or counted, and tracked links lead nowhere. Without a contact, placeholders are empty. Returns 409 with `sender_missing` if the sender was deleted, and 422 if the contact is not in the campaign's list.
          */
         get: operations["getCampaignPreview"];
         put?: never;
@@ -460,7 +460,7 @@ export interface paths {
         put?: never;
         /**
          * Create an email campaign
-         * @description Stores the email as a draft; nothing is sent before `sendEmailCampaign`. 422 when the list or a sender does not exist, or when a text is no valid template.
+         * @description Creates the email as a draft; `sendEmailCampaign` sends it. Returns 422 for an unknown list or sender, or an invalid template.
          */
         post: operations["createEmailCampaign"];
         delete?: never;
@@ -483,8 +483,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an email campaign
-         * @description Changes the members that the body names and leaves the others as they are; of the content, only one in HTML can be changed. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         * Update an email campaign
+         * @description Changes the fields in the body and keeps the others; only HTML content can be changed. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
          */
         patch: operations["updateEmailCampaign"];
         trace?: never;
@@ -521,7 +521,7 @@ export interface paths {
         put?: never;
         /**
          * Send an email campaign
-         * @description Queues the email for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `email`. Contacts that are not active, have an inactive address or are suppressed get nothing. Opens, clicks and bounces follow as events of webhooks. A campaign that is over can be sent again. 409 when it is queued, sending or paused (`errors` holds `campaign_not_sendable`) and when its sender is gone (`sender_missing`) or not active (`sender_not_active`).
+         * @description Queues the email for the selected contacts, now or for `schedule_date`, as an operation of the type `email`. Contacts that are not active, have an inactive address or are suppressed get nothing. Webhooks receive opens, clicks and bounces. You can send a finished campaign again. Returns 409 if it is queued, sending or paused (`campaign_not_sendable`), or its sender was deleted (`sender_missing`) or is not active (`sender_not_active`).
          */
         post: operations["sendEmailCampaign"];
         delete?: never;
@@ -540,8 +540,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an email campaign with a feed
-         * @description Stores an email that an RSS feed fills; nothing is sent before `enableEmailRssCampaign`. In the body, `{{FEEDBLOCK:<feed_url>}}` and `{{ENDFEEDBLOCK}}` enclose what comes from one feed. Inside, what stands between `{{FEEDITEMS:count=<n>}}` and `{{ENDFEEDITEMS}}` is repeated for the newest n items, 1 to 50; there `{{FEEDITEM:LINK}}`, `{{FEEDITEM:IMAGE}}`, `{{FEEDITEM:TITLE}}` and `{{FEEDITEM:DESCRIPTION}}` become those of the item, as plain text. Of the feed that starts a send these are the newest of the new items, so nobody gets an item twice; of others, the newest that they have. A body names ten feeds at most. 422 when the list or a sender does not exist, when the body names no feed, or when its markers do not fit together.
+         * Create an RSS email campaign
+         * @description Creates an email that is filled from an RSS feed; `enableEmailRssCampaign` starts sending. In the body, `{{FEEDBLOCK:<feed_url>}}` and `{{ENDFEEDBLOCK}}` enclose the content from one feed. In it, the part between `{{FEEDITEMS:count=<n>}}` and `{{ENDFEEDITEMS}}` repeats for the newest n items, 1 to 50, with `{{FEEDITEM:LINK}}`, `{{FEEDITEM:IMAGE}}`, `{{FEEDITEM:TITLE}}` and `{{FEEDITEM:DESCRIPTION}}` as plain text. For the feed that triggers a send, these are the newest new items, so that contacts never get an item twice; for others, the newest available. A body can have ten feeds. Returns 422 for an unknown list or sender, a body without a feed, or unbalanced markers.
          */
         post: operations["createEmailRssCampaign"];
         delete?: never;
@@ -604,8 +604,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a push campaign
-         * @description Changes the members that the body names and leaves the others as they are; of the content, only a text can be changed. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         * Update a push campaign
+         * @description Changes the fields in the body and keeps the others; only text content can be changed. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
          */
         patch: operations["updatePushCampaign"];
         trace?: never;
@@ -621,7 +621,7 @@ export interface paths {
         put?: never;
         /**
          * Send a push campaign
-         * @description Queues the message for the devices of the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `push`. Contacts without a token of the app get nothing. `push_send`, `push_received`, `push_open`, `push_click`, `push_canceled` and `push_error` follow as events of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         * @description Queues the message for the devices of the selected contacts, now or for `schedule_date`, as an operation of the type `push`. Contacts without a token of the app get nothing. Webhooks receive `push_send`, `push_received`, `push_open`, `push_click`, `push_canceled` and `push_error`. You can send a finished campaign again. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
          */
         post: operations["sendPushCampaign"];
         delete?: never;
@@ -641,7 +641,7 @@ export interface paths {
         put?: never;
         /**
          * Create a smart SMS campaign
-         * @description Stores the text and its page as a draft; nothing is sent before `sendSmartSmsCampaign`. Each recipient gets a short link of its own at the end of the text. 422 when there is no such list, sender or domain name, when the text is no valid template, or when a page to copy cannot be fetched.
+         * @description Creates the text and its page as a draft; `sendSmartSmsCampaign` sends it. Each recipient gets a separate short link at the end of the text. Returns 422 for an unknown list, sender or domain name, an invalid template, or a page that cannot be downloaded.
          */
         post: operations["createSmartSmsCampaign"];
         delete?: never;
@@ -664,8 +664,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a smart SMS campaign
-         * @description Changes the members that the body names and leaves the others as they are. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         * Update a smart SMS campaign
+         * @description Changes the fields in the body and keeps the others. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
          */
         patch: operations["updateSmartSmsCampaign"];
         trace?: never;
@@ -681,7 +681,7 @@ export interface paths {
         put?: never;
         /**
          * Send a smart SMS campaign
-         * @description Queues the text for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `smart_sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. The activities of a contact show `smart_sms_send`, `smart_sms_report`, `smart_sms_open` (once for each message) and `smart_sms_click`; webhooks are told of the first two as `sms_send` and `sms_delivered`. Messages to India leave from 9 to 21 o'clock IST only and wait until then, as networks there demand of promotional ones. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         * @description Queues the text for the selected contacts, now or for `schedule_date`, as an operation of the type `smart_sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. A contact's activities show `smart_sms_send`, `smart_sms_report`, `smart_sms_open` (once per message) and `smart_sms_click`; webhooks receive the first two as `sms_send` and `sms_delivered`. Messages to India are sent only from 9 to 21 o'clock IST and wait until then, as its networks require for promotions. You can send a finished campaign again. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused, or its sender was deleted or is not active.
          */
         post: operations["sendSmartSmsCampaign"];
         delete?: never;
@@ -701,7 +701,7 @@ export interface paths {
         put?: never;
         /**
          * Create an SMS campaign
-         * @description Stores the text as a draft; nothing is sent before `sendSmsCampaign`. 422 when there is no such list, sender or template, or when the text is no valid template.
+         * @description Creates the text as a draft; `sendSmsCampaign` sends it. Returns 422 for an unknown list, sender or template, or an invalid template.
          */
         post: operations["createSmsCampaign"];
         delete?: never;
@@ -724,8 +724,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an SMS campaign
-         * @description Changes the members that the body names and leaves the others as they are; of the content, only a text can be changed. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         * Update an SMS campaign
+         * @description Changes the fields in the body and keeps the others; only text content can be changed. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
          */
         patch: operations["updateSmsCampaign"];
         trace?: never;
@@ -741,7 +741,7 @@ export interface paths {
         put?: never;
         /**
          * Send an SMS campaign
-         * @description Queues the text for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. `sms_send` and `sms_delivered` follow as events of webhooks. Messages to India leave from 9 to 21 o'clock IST only and wait until then, as networks there demand of promotional ones. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         * @description Queues the text for the selected contacts, now or for `schedule_date`, as an operation of the type `sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. Webhooks receive `sms_send` and `sms_delivered`. Messages to India are sent only from 9 to 21 o'clock IST and wait until then, as its networks require for promotions. You can send a finished campaign again. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused, or its sender was deleted or is not active.
          */
         post: operations["sendSmsCampaign"];
         delete?: never;
@@ -761,7 +761,7 @@ export interface paths {
         put?: never;
         /**
          * Create a voice campaign
-         * @description Stores the call as a draft; nobody is called before `sendVoiceCampaign`. 422 when there is no such list, sender, group or template, or when the recording is no sound.
+         * @description Creates the call as a draft; `sendVoiceCampaign` makes the calls. Returns 422 for an unknown list, sender, group or template, or a recording that is not audio.
          */
         post: operations["createVoiceCampaign"];
         delete?: never;
@@ -784,8 +784,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a voice campaign
-         * @description Changes the members that the body names and leaves the others as they are. What is played is given as `content` or as `message`; a body with both is a 422. So is any change while the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         * Update a voice campaign
+         * @description Changes the fields in the body and keeps the others. Set the audio as `content` or `message`; returns 422 for both. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
          */
         patch: operations["updateVoiceCampaign"];
         trace?: never;
@@ -821,7 +821,7 @@ export interface paths {
         put?: never;
         /**
          * Create a web push campaign
-         * @description Stores the message as a draft; nothing is sent before `sendWebpushCampaign`. 422 when there is no such site, or when a text is no valid template.
+         * @description Creates the message as a draft; `sendWebpushCampaign` sends it. Returns 422 for an unknown site or an invalid template.
          */
         post: operations["createWebpushCampaign"];
         delete?: never;
@@ -844,8 +844,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a web push campaign
-         * @description Changes the members that the body names and leaves the others as they are. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`. Of a campaign with a feed only `internal_name` and `group_id` can be changed.
+         * Update a web push campaign
+         * @description Changes the fields in the body and keeps the others; for an RSS campaign only `internal_name` and `group_id`. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
          */
         patch: operations["updateWebpushCampaign"];
         trace?: never;
@@ -861,7 +861,7 @@ export interface paths {
         put?: never;
         /**
          * Send a web push campaign
-         * @description Queues the message for the browsers of the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `webpush`. Contacts that did not subscribe on the site get nothing. `web_push_send`, `web_push_delivered`, `web_push_open`, `web_push_click` and `web_push_bounce` follow as events of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         * @description Queues the message for the browsers of the selected contacts, now or for `schedule_date`, as an operation of the type `webpush`. Contacts without a subscription on the site get nothing. Webhooks receive `web_push_send`, `web_push_delivered`, `web_push_open`, `web_push_click` and `web_push_bounce`. You can send a finished campaign again. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused.
          */
         post: operations["sendWebpushCampaign"];
         delete?: never;
@@ -880,8 +880,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a web push campaign with a feed
-         * @description Stores a campaign that takes its messages from an RSS feed; nothing is sent before `enableWebpushRssCampaign`. 422 when the site does not exist or the feed cannot be read; then `body.content.feed` of `errors` says why.
+         * Create an RSS web push campaign
+         * @description Creates a campaign with messages from an RSS feed; `enableWebpushRssCampaign` starts sending. Returns 422 for an unknown site or an unreadable feed, with the reason in `body.content.feed` of `errors`.
          */
         post: operations["createWebpushRssCampaign"];
         delete?: never;
@@ -938,14 +938,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the catalogs
-         * @description Returns all catalogs of the account at once; there are no pages.
+         * List catalogs
+         * @description Returns all catalogs of the account, without pages.
          */
         get: operations["listCatalogs"];
         put?: never;
         /**
          * Create a catalog
-         * @description Creates an empty catalog. Fill it with `importProducts`, or product by product with `createProduct`.
+         * @description Creates an empty catalog. Fill it with `importProducts`, or with `createProduct` for single products.
          */
         post: operations["createCatalog"];
         delete?: never;
@@ -989,7 +989,7 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description Adds one product to the catalog. An identifier that the catalog has already gives 409: `errors` then holds `product_already_exists`. For many products use `importProducts`.
+         * @description Adds one product to the catalog. For many products use `importProducts`. Returns 409 with `product_already_exists` for an identifier already in the catalog.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -1020,8 +1020,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a product
-         * @description Changes the members that the body names and leaves the others as they are. The identifier stays.
+         * Update a product
+         * @description Changes the fields in the body and keeps the others. The identifier cannot change.
          */
         patch: operations["updateProduct"];
         trace?: never;
@@ -1054,14 +1054,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the cnames
-         * @description Returns all cnames of the account at once.
+         * List CNAMEs
+         * @description Returns all CNAMEs of the account, without pages.
          */
         get: operations["listCnames"];
         put?: never;
         /**
-         * Create a cname
-         * @description Adds a domain name for links. It comes back as `recent`, with the records to put into its DNS, and is looked up soon after, each hour for three days and then each day. In a sandbox account it is `verified` at the next read; a name that begins with `unverified.`, `invalid.` or `private.` has that status there. A name that the account has gives 409: `errors` holds `cname_exists`.
+         * Create a CNAME
+         * @description Adds a domain name for links. The response has the status `recent` and the DNS records to set. The platform soon checks DNS, then each hour for three days and then each day. In a sandbox account it is `verified` at the next read; a name that begins with `unverified.`, `invalid.` or `private.` gets that status. Returns 409 with `cname_exists` for a name already in the account.
          */
         post: operations["createCname"];
         delete?: never;
@@ -1126,8 +1126,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the statistics of a connected site
-         * @description Returns what visitors of the site did, on at most 366 days. Everybody counts here, also visitors that nobody knows; what is known of a contact stands in its activities. A visit counts within a second.
+         * Get a connected site's statistics
+         * @description Returns the actions of visitors of the site, for at most 366 days. All visitors count, including unknown ones; the activities of a contact show its own. A visit counts within a second.
          */
         get: operations["getConnectedSiteStatistics"];
         put?: never;
@@ -1166,14 +1166,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the templates of headers and footers
+         * List header and footer templates
          * @description Returns the templates of the account without their HTML, newest first.
          */
         get: operations["listHeaderFooterTemplates"];
         put?: never;
         /**
-         * Create a template of header and footer
-         * @description Keeps a header and a footer of your own. `header_footer.id` of an email campaign names it: its content then stands between the two, and the texts of the links are yours.
+         * Create a header and footer template
+         * @description Creates your own header and footer. Use its id in `header_footer.id` of an email campaign: the content is placed between the two, with your own link texts.
          */
         post: operations["createHeaderFooterTemplate"];
         delete?: never;
@@ -1190,7 +1190,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a template of header and footer
+         * Get a header and footer template
          * @description Returns the template with its HTML.
          */
         get: operations["getHeaderFooterTemplate"];
@@ -1198,14 +1198,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a template of header and footer
-         * @description Deletes the template, unless a campaign with it is queued, scheduled, paused or on its way: then the answer is 409 (`template_in_use`). Other campaigns that name it have no header and footer from now on.
+         * @description Deletes the template. Other campaigns with it lose their header and footer. Returns 409 with `template_in_use` if a campaign with it is queued, scheduled, paused or in progress.
          */
         delete: operations["deleteHeaderFooterTemplate"];
         options?: never;
         head?: never;
         /**
-         * Change a template of header and footer
-         * @description Changes what the body names and leaves the rest as it is. Emails that go out from now on have the new frame, those of a campaign that is on its way included.
+         * Update a header and footer template
+         * @description Changes the fields in the body and keeps the others. Emails sent from now on use the new version, including those of a campaign in progress.
          */
         patch: operations["updateHeaderFooterTemplate"];
         trace?: never;
@@ -1225,7 +1225,7 @@ export interface paths {
         put?: never;
         /**
          * Create a list
-         * @description Creates an empty list. It has the base fields; add your own with `createExtraField`. A plan that allows no further list gives 409: `errors` holds `list_limit_reached`.
+         * @description Creates an empty list with the base fields; add your own with `createExtraField`. Returns 409 with `list_limit_reached` if the plan allows no more lists.
          */
         post: operations["createList"];
         delete?: never;
@@ -1250,14 +1250,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a list
-         * @description Deletes the list with its contacts and fields: nobody finds them any more. The contacts of a long list are erased in the background, within minutes. A list that is still in use stays: `errors` of the 409 then holds one of `has_queued_operations`, `has_automations`, `has_push_app`, `has_web_push_site` and `has_campaigns_last_thirty_days`.
+         * @description Deletes the list with its contacts and fields. They disappear at once; the contacts of a long list are erased in the background, within minutes. Returns 409 if the list is in use, with `has_queued_operations`, `has_automations`, `has_push_app`, `has_web_push_site` or `has_campaigns_last_thirty_days`.
          */
         delete: operations["deleteList"];
         options?: never;
         head?: never;
         /**
-         * Change a list
-         * @description Changes the members that the body names and leaves the others as they are.
+         * Update a list
+         * @description Changes the fields in the body and keeps the others.
          */
         patch: operations["updateList"];
         trace?: never;
@@ -1295,7 +1295,7 @@ export interface paths {
         };
         /**
          * Get a contact
-         * @description Returns one contact with the counts of the messages sent to it on each channel.
+         * @description Returns one contact with the number of messages sent to it on each channel.
          */
         get: operations["getContact"];
         put?: never;
@@ -1320,8 +1320,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the double opt-in email again
-         * @description Sends an unconfirmed contact the email that asks to confirm the subscription; the first one, too, where none was sent. Its link holds for 30 days, and links of earlier emails hold on. The contact gets the activity `double_optin_resend`. 409: `errors` holds `contact_not_confirmable`, `sender_missing` when the account has no active email sender, or `double_optin_too_often` when the address has had three such emails of the account within 24 hours.
+         * Resend the double opt-in email
+         * @description Sends the confirmation email to an unconfirmed contact, also if none was sent before. Its link is valid for 30 days; links of earlier emails stay valid. The contact gets the activity `double_optin_resend`. Returns 409 with `contact_not_confirmable`, with `sender_missing` if the account has no active email sender, or with `double_optin_too_often` if the address received three such emails within 24 hours.
          */
         post: operations["resendDoubleOptin"];
         delete?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
         put?: never;
         /**
          * Activate contacts
-         * @description Gives the contacts the status `active`, in the background; until it is done `listOperations` shows an operation of the type `mass_operation`. Removed contacts stay removed. Active contacts are written to again. Webhooks that listen to `edit_subscription` are told of each contact that changed.
+         * @description Sets the status of the contacts to `active` in the background, as an operation of the type `mass_operation`. Removed contacts stay removed. Active contacts receive messages again. Webhooks with `edit_subscription` receive each changed contact.
          */
         post: operations["activateContacts"];
         delete?: never;
@@ -1381,7 +1381,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a tag to contacts
-         * @description Attaches the tag in the background; until it is done `listOperations` shows an operation of the type `attach_tag`. Each contact that did not have the tag gets the activity `attach_tag`. A tag, segment or field that there is not gives 422.
+         * @description Attaches the tag in the background, as an operation of the type `attach_tag`. Each contact without the tag gets the activity `attach_tag`. Returns 422 for an unknown tag, segment or field.
          */
         post: operations["attachTagToContacts"];
         delete?: never;
@@ -1401,7 +1401,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate contacts
-         * @description Gives the contacts the status `inactive`, in the background; until it is done `listOperations` shows an operation of the type `mass_operation`. Removed contacts stay removed. Nothing is sent to them until they are activated. Webhooks that listen to `edit_subscription` are told of each contact that changed.
+         * @description Sets the status of the contacts to `inactive` in the background, as an operation of the type `mass_operation`. Removed contacts stay removed. Inactive contacts get no messages. Webhooks with `edit_subscription` receive each changed contact.
          */
         post: operations["deactivateContacts"];
         delete?: never;
@@ -1421,7 +1421,7 @@ export interface paths {
         put?: never;
         /**
          * Detach a tag from contacts
-         * @description Takes the tag off in the background; until it is done `listOperations` shows an operation of the type `detach_tag`. Each contact that had the tag gets the activity `detach_tag`. The tag itself stays. A tag, segment or field that there is not gives 422.
+         * @description Detaches the tag in the background, as an operation of the type `detach_tag`. Each contact with the tag gets the activity `detach_tag`. The tag itself is kept. Returns 422 for an unknown tag, segment or field.
          */
         post: operations["detachTagFromContacts"];
         delete?: never;
@@ -1501,7 +1501,7 @@ export interface paths {
         put?: never;
         /**
          * Start an automation for contacts
-         * @description Sends contacts of the list through an automation, from the given action on. Each contact is judged by itself: the answer is 200 even when none could be sent. Contacts that are removed or unknown to the list are passed over and stand in neither array. An automation that does not exist or is not active, and an action of another automation, give 422.
+         * @description Starts an automation for contacts of the list, at the given action. The result is per contact: the response is 200 even if none could start. Removed and unknown contacts are skipped, without a result. Returns 422 for an unknown or inactive automation, or an action of another automation.
          */
         post: operations["startAutomationForContacts"];
         delete?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe contacts
-         * @description Gives the contacts the status `removed`, so that nothing is sent to them any more; webhooks that listen to `unsubscribe` are told. Each contact is judged by itself: the answer is 200 even when none could be unsubscribed, and names the reason for each.
+         * @description Sets the status of the contacts to `removed`, so that they get no more messages; webhooks with `unsubscribe` receive them. The result is per contact: the response is 200 even if none could be unsubscribed, with the reason for each.
          */
         post: operations["unsubscribeContacts"];
         delete?: never;
@@ -1578,8 +1578,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the contacts of a segment
-         * @description Returns the contacts of one list that are in a segment of the list now, newest first. Contacts come and go as their values change, so a later page may miss or repeat one.
+         * List contacts of a segment
+         * @description Returns contacts of one list that are now in a segment, newest first. Because membership changes with their values, a later page can miss or repeat a contact.
          */
         get: operations["listContactsBySegment"];
         put?: never;
@@ -1598,8 +1598,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the fields of a list
-         * @description Returns base fields first, then the extra ones, as a plain array. Fields with options carry them. Without `limit` all of them come; the header `X-Total-Count` says how many there are (M-284).
+         * List fields of a list
+         * @description Returns base fields first, then the extra ones, as a plain array with their options. By default, returns all; the header `X-Total-Count` has the total.
          */
         get: operations["listFields"];
         put?: never;
@@ -1624,8 +1624,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a base field
-         * @description Makes a base field of one list unique, or lets its values repeat. A field cannot become unique while two contacts share a value: that gives 422. The values of a large list take a while, during which the operation is listed and no contact can take a value that another has; when the answer is 408, it goes on (M-315).
+         * Update a base field
+         * @description Makes a base field of one list unique, or allows repeated values. During the change of a large list, an operation is listed, and contacts cannot get a value that another contact has; after a 408, the change continues. Returns 422 if two contacts share a value.
          */
         patch: operations["updateBaseField"];
         trace?: never;
@@ -1662,14 +1662,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an extra field
-         * @description Deletes the field with its options and its values of all contacts. It is gone at once; an operation of the type `mass_operation` erases the values (M-315). A field that segments, forms, webhooks, or campaigns under way use cannot go: `errors` of the 409 then holds `field_in_use`, and `field_in_use_data` with the numbers of those `segments`, `forms` and `webhooks`, and the hashes of those `campaigns` (M-313).
+         * @description Deletes the field with its options and its values of all contacts. It disappears at once; an operation of the type `mass_operation` erases the values. Returns 409 with `field_in_use` if segments, forms, webhooks or active campaigns use it; `field_in_use_data` has the ids of the `segments`, `forms` and `webhooks`, and the hashes of the `campaigns`.
          */
         delete: operations["deleteExtraField"];
         options?: never;
         head?: never;
         /**
-         * Change an extra field
-         * @description Renames an extra field, makes it unique or lets its values repeat; its format stays. A field cannot become unique while two contacts share a value: that gives 422, and the name stays as well. The values of a large list take a while, during which the operation is listed and no contact can take a value that another has; when the answer is 408, it goes on (M-315).
+         * Update an extra field
+         * @description Renames an extra field, makes it unique or allows repeated values; its format cannot change. During the change of a large list, an operation is listed, and contacts cannot get a value that another contact has; after a 408, the change continues. Returns 422 if two contacts share a value; then the name is not changed either.
          */
         patch: operations["updateExtraField"];
         trace?: never;
@@ -1682,14 +1682,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the options of a field
-         * @description Returns all options of one extra field at once. A field of another format has no options: 422.
+         * List field options
+         * @description Returns all options of one extra field, without pages. Returns 422 for a field of another format.
          */
         get: operations["listFieldOptions"];
         put?: never;
         /**
-         * Create an option of a field
-         * @description Adds a choice to an extra field with options; contacts can have it at once. A field of another format has no options, and one that has 500 of them takes no more: 422.
+         * Create a field option
+         * @description Adds a choice to an extra field with options. Returns 422 for a field of another format, or one that already has 500 options.
          */
         post: operations["createFieldOption"];
         delete?: never;
@@ -1716,8 +1716,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an option of a field
-         * @description Changes the texts that the body names and leaves the others as they are. Contacts that chose the option keep it.
+         * Update a field option
+         * @description Changes the texts in the body and keeps the others. Contacts who chose the option keep it.
          */
         patch: operations["updateFieldOption"];
         trace?: never;
@@ -1730,7 +1730,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the forms of a list
+         * List forms of a list
          * @description Returns the forms of a list, oldest first.
          */
         get: operations["listForms"];
@@ -1755,14 +1755,14 @@ export interface paths {
         };
         /**
          * Get a form
-         * @description Returns one form with its address and its HTML.
+         * @description Returns one form with its URL and HTML.
          */
         get: operations["getForm"];
         put?: never;
         post?: never;
         /**
          * Delete a form
-         * @description Deletes the form and what was entered into it; its page is gone. The contacts stay and keep the number of the form in `subscription_form`. Those who wait for a confirmation can still confirm that they subscribe; changes of contacts that wait are dropped (M-326).
+         * @description Deletes the form with its submissions and its page. Contacts are kept, with the id of the form in `subscription_form`. Unconfirmed new contacts can still confirm; unconfirmed changes are discarded.
          */
         delete: operations["deleteForm"];
         options?: never;
@@ -1782,8 +1782,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was entered into a form
-         * @description Returns what people have entered into the form, newest first. What a robot filled in is not kept.
+         * List form submissions
+         * @description Returns the submissions of the form, newest first. Submissions by robots are not stored.
          */
         get: operations["listFormSubmissions"];
         put?: never;
@@ -1829,7 +1829,7 @@ export interface paths {
         put?: never;
         /**
          * Create a segment
-         * @description Adds a segment of the type `saved`. Contacts are in it as long as they meet its conditions; removed ones are never written to. A field that the list does not have, and an operator or a value that its format does not know (M-361), give 422 with the place and what would be right. A name that the list has already gives 409: `errors` holds `segment_exists`.
+         * @description Adds a segment of the type `saved`. Contacts are in it as long as they meet its conditions; removed contacts never get messages. Returns 422 for an unknown field, or an operator or value that its format does not support, with the path and the allowed values. Returns 409 with `segment_exists` for a name already in the list.
          */
         post: operations["createSegment"];
         delete?: never;
@@ -1847,21 +1847,21 @@ export interface paths {
         };
         /**
          * Get a segment
-         * @description Returns a segment of any type with its conditions, in the form in which a segment is created.
+         * @description Returns a segment of any type with its conditions, in the format for creating a segment.
          */
         get: operations["getSegment"];
         put?: never;
         post?: never;
         /**
          * Delete a segment
-         * @description Deletes a segment; its contacts stay in the list. Only segments of the type `saved` that nothing uses can go: `errors` of the 409 holds `invalid_segment_type`, `used_in_automations`, `used_in_recurring_messages` or `has_queued_campaigns`.
+         * @description Deletes a segment of the type `saved`; its contacts stay in the list. Returns 409 with `invalid_segment_type` for another type, or with `used_in_automations`, `used_in_recurring_messages` or `has_queued_campaigns` if it is in use.
          */
         delete: operations["deleteSegment"];
         options?: never;
         head?: never;
         /**
-         * Change a segment
-         * @description Changes the members that the body names and leaves the others as they are. Only segments of the type `saved` can change; for others `errors` of the 409 holds `invalid_segment_type`, and for a name that the list has already `segment_exists`. A campaign that is scheduled goes to the segment as it is at its time; one whose recipients are planned already keeps them.
+         * Update a segment
+         * @description Changes the fields in the body of a segment of the type `saved` and keeps the others. A scheduled campaign uses the segment as it is at the time of sending; planned recipients don't change. Returns 409 with `invalid_segment_type` for another type, or with `segment_exists` for a name already in the list.
          */
         patch: operations["updateSegment"];
         trace?: never;
@@ -1895,7 +1895,7 @@ export interface paths {
         };
         /**
          * Get the account
-         * @description Returns who the account belongs to, its plan, its balance and its modules.
+         * @description Returns the account with its owner, plan, balance and modules.
          */
         get: operations["getMyAccount"];
         put?: never;
@@ -1917,7 +1917,7 @@ export interface paths {
         put?: never;
         /**
          * Enable Track&Engage
-         * @description Turns Track&Engage on for a domain, and connects the site if it is not connected yet (M-593); `listTrackEngageDomains` shows it from then on, and visits are counted once the code of the site is in its pages. `errors` of the 409 holds `domain_list_required` when neither the body nor the connected site has a list, or `domain_already_defined` when the domain is on already. A list that does not exist gives 422.
+         * @description Enables Track&Engage for a domain, and connects the site if necessary. `listTrackEngageDomains` then lists it. Visits count once your pages have the site's code. Returns 409 with `domain_list_required` if neither the body nor the connected site has a list, or with `domain_already_defined` if it is already enabled. Returns 422 for an unknown list.
          */
         post: operations["enableTrackAndEngage"];
         delete?: never;
@@ -1936,8 +1936,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enable the transactional API
-         * @description Lets the keys of the account use the Transactional API. It takes no body and cannot be undone here. `errors` of the 409 holds `client_already_enabled` when it is on, or `client_is_being_enabled` while an earlier request is at work.
+         * Enable the Transactional API
+         * @description Allows the keys of the account to use the Transactional API. It takes no body and cannot be undone here. Returns 409 with `client_already_enabled` if it is already enabled, or with `client_is_being_enabled` during an earlier request.
          */
         post: operations["enableTransactional"];
         delete?: never;
@@ -1954,8 +1954,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the operations
-         * @description Returns the work that is waiting or under way and matches all filters. What has ended is not listed.
+         * List operations
+         * @description Returns waiting operations and those in progress that match all filters, without ended ones.
          */
         get: operations["listOperations"];
         put?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
         };
         /**
          * Get an operation
-         * @description Returns one operation with its progress, also after it has ended, for as long as the platform keeps it. What the operation left is behind `file`: each answer has a new link, which is good for seven days.
+         * @description Returns one operation with its progress, also after its end, as long as the platform keeps it. `file` has a new link to its result in each response, valid for seven days.
          */
         get: operations["getOperation"];
         put?: never;
@@ -2017,7 +2017,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel operations
-         * @description Ends operations of any status; they leave the list. What was done stays done: messages that were sent, contacts that were changed. A campaign becomes `canceled`. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
+         * @description Ends operations of any status; they leave the list. Completed work is kept: sent messages, changed contacts. A campaign becomes `canceled`. The result is per operation: the response is 200 even if none changed, with the reasons.
          */
         post: operations["cancelOperations"];
         delete?: never;
@@ -2037,7 +2037,7 @@ export interface paths {
         put?: never;
         /**
          * Pause operations
-         * @description Stops operations that are `queued`, `processing` or `executing` for a while; they become `paused`, and so does their campaign. What is under way at this moment is still finished. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
+         * @description Pauses `queued`, `processing` or `executing` operations and their campaigns. Work in progress at this moment is completed. The result is per operation: the response is 200 even if none changed, with the reasons.
          */
         post: operations["pauseOperations"];
         delete?: never;
@@ -2074,8 +2074,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the operations that have ended
-         * @description Returns the work that is done or was called off and matches all filters, the latest first, for as long as the platform keeps it. `getOperation` shows what each has left.
+         * List ended operations
+         * @description Returns finished or canceled operations that match all filters, latest first, as long as the platform keeps them. `getOperation` has their results.
          */
         get: operations["listEndedOperations"];
         put?: never;
@@ -2116,8 +2116,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See whether the API answers
-         * @description Answers `pong`. Needs no key, so it tells a wrong address from a wrong key.
+         * Test the connection
+         * @description Returns `pong`. Needs no key, so you can tell a wrong URL from a wrong key.
          */
         post: operations["ping"];
         delete?: never;
@@ -2134,14 +2134,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the push apps
+         * List push apps
          * @description Returns all push apps of the account as a plain array, without pages.
          */
         get: operations["listPushApps"];
         put?: never;
         /**
          * Create a push app
-         * @description Makes an app whose devices belong to contacts of the list. It is a mobile app of the Transactional API as well, under the number in its id: there it gets the certificate or the key that its push service asks for. 422 when there is no such list, or when `two_steps_config` is none of its fields.
+         * @description Creates an app whose devices belong to contacts of the list. It is also a mobile app of the Transactional API, with the same number as id: set its certificate or key there. Returns 422 for an unknown list, or a `two_steps_config` that is not one of its fields.
          */
         post: operations["createPushApp"];
         delete?: never;
@@ -2166,7 +2166,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a push app
-         * @description Deletes the app, here and in the Transactional API, with the tokens that wait for a contact. The tokens of contacts stay with them and get nothing any more. What a campaign has still to send to the app is skipped.
+         * @description Deletes the app, here and in the Transactional API, with tokens that wait for a contact. Contacts keep their tokens, but get no more messages. Waiting campaign messages to the app are skipped.
          */
         delete: operations["deletePushApp"];
         options?: never;
@@ -2184,8 +2184,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register what a device did with a push message
-         * @description Called by the app when its user opens a push message or closes it. The report of the campaign counts an opening, and the contact gets the activity `push_open` or `push_canceled`, which webhooks are told of. The same event of one device and message counts once.
+         * Register a push message event
+         * @description The app calls this when its user opens or closes a push message. The campaign's report counts opens. The contact gets the activity `push_open` or `push_canceled`, which webhooks receive. A repeated event of one device and message counts once.
          */
         post: operations["registerPushEvent"];
         delete?: never;
@@ -2204,8 +2204,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register the token of a device
-         * @description Called by the app when its push service gives the device a token. With `two_steps_data` the token is added to that contact of the list of the app, who from then on gets push messages; the activity `add_push_contact` tells of it. A token belongs to one contact: it leaves the one that had it.
+         * Register a device token
+         * @description The app calls this when its push service gives the device a token. `two_steps_data` adds the token to that contact of the app's list, who then gets push messages and the activity `add_push_contact`. A token belongs to one contact: it is removed from the previous one.
          */
         post: operations["registerPushToken"];
         delete?: never;
@@ -2245,7 +2245,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report of contact activity
-         * @description Counts what the contacts of up to three lists did, on every channel: a row for each contact who did something that it shows. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+         * @description Counts the actions of the contacts of up to three lists on every channel, with a row for each contact with a selected action. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list or field.
          */
         post: operations["generateContactActivityReport"];
         delete?: never;
@@ -2265,7 +2265,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report of email bounces
-         * @description Lists the emails of the campaigns that came back, with the reason. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         * @description Lists the bounced emails of the campaigns, with the reason. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
          */
         post: operations["generateEmailBouncesReport"];
         delete?: never;
@@ -2284,8 +2284,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Generate a report of email clicks by contact
-         * @description Lists who clicked in the campaigns, on what and how often. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         * Generate a report of clicks by contact
+         * @description Lists the contacts who clicked in the campaigns, with links and counts. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
          */
         post: operations["generateEmailClicksByContactReport"];
         delete?: never;
@@ -2304,8 +2304,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Generate a report of email clicks by address
-         * @description Lists the addresses in the campaigns and how often each was clicked. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         * Generate a report of clicks by URL
+         * @description Lists the URLs in the campaigns with their clicks. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
          */
         post: operations["generateEmailClicksByUrlReport"];
         delete?: never;
@@ -2325,7 +2325,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report of email events
-         * @description Counts opens, clicks, bounces and everything else that came of the campaigns, contact by contact; if the address, the place or the program is shown, each of them has a row. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         * @description Counts opens, clicks, bounces and other events of the campaigns by contact; if you show the URL, place or program, each has a separate row. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
          */
         post: operations["generateEmailEventsReport"];
         delete?: never;
@@ -2344,8 +2344,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Generate a report of unsubscriptions by email
-         * @description Lists who left a list through an email of the campaigns, and why. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         * Generate a report of email unsubscriptions
+         * @description Lists the contacts who unsubscribed through an email of the campaigns, with the reason. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
          */
         post: operations["generateEmailUnsubscriptionsReport"];
         delete?: never;
@@ -2365,7 +2365,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report of form answers
-         * @description Lists what contacts entered in the forms. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or form that is not in the account.
+         * @description Lists the data entered in the forms. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list or form.
          */
         post: operations["generateFormAnswersReport"];
         delete?: never;
@@ -2385,7 +2385,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report from a model
-         * @description Makes the report that a model describes, of the days before now, under the title of the model unless the request gives another range or title. It is worked off in the background like any other; as there is no callback, look for it with `listAdvancedReports`. 422 when there is no such model, or it names what is no longer there.
+         * @description Creates a report from a model, for the days before now and with the title of the model, unless the request changes them. It is created in the background. It has no callback; find it with `listAdvancedReports`. Returns 422 if the model, or an object in it, was not found.
          */
         post: operations["generateReportFromModel"];
         delete?: never;
@@ -2408,8 +2408,8 @@ export interface paths {
         get: operations["listAdvancedReportModels"];
         put?: never;
         /**
-         * Save a model of reports
-         * @description Keeps kind, columns and options of a report, so that `generateReportFromModel` can make it again and again. What the model covers and shows is looked up now and each time: 422 when the account does not have it, or when the kind has no such column.
+         * Create a report model
+         * @description Stores the kind, columns and options of a report, so that `generateReportFromModel` can create it repeatedly. Lists, campaigns and fields are checked now and each time. Returns 422 if one was not found, or the kind has no such column.
          */
         post: operations["createAdvancedReportModel"];
         delete?: never;
@@ -2429,8 +2429,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a model of reports
-         * @description Deletes the model. Reports that were made from it stay.
+         * Delete a report model
+         * @description Deletes the model. Its reports are kept.
          */
         delete: operations["deleteAdvancedReportModel"];
         options?: never;
@@ -2449,7 +2449,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report of sends
-         * @description Lists what was sent to the contacts of the lists, on every channel. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+         * @description Lists the messages to contacts of the lists, on every channel. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list or field.
          */
         post: operations["generateSendsReport"];
         delete?: never;
@@ -2469,7 +2469,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report of SMS bounces
-         * @description Lists the SMS of the campaigns that could not be delivered. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         * @description Lists the undelivered SMS of the campaigns. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
          */
         post: operations["generateSmsBouncesReport"];
         delete?: never;
@@ -2489,7 +2489,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report of SMS events
-         * @description Lists the SMS of the campaigns and what the carrier said of each. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         * @description Lists the SMS of the campaigns with the carrier's status. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list, campaign or field.
          */
         post: operations["generateSmsEventsReport"];
         delete?: never;
@@ -2509,7 +2509,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report of subscriptions
-         * @description Lists who came to the lists, and how. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+         * @description Lists subscriptions to the lists, with their method. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list or field.
          */
         post: operations["generateSubscriptionsReport"];
         delete?: never;
@@ -2529,7 +2529,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report of unsubscriptions
-         * @description Lists who left the lists, and how. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+         * @description Lists unsubscriptions from the lists, with their method. It is created in the background, as an operation of the type `advanced_report`; `callback_url` receives the URL of the file. Returns 422 for an unknown list or field.
          */
         post: operations["generateUnsubscriptionsReport"];
         delete?: never;
@@ -2546,8 +2546,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the report of an email campaign
-         * @description Returns the counts of the whole campaign and its breakdowns. Leave out a breakdown with `false` to get a smaller answer. Counts grow for as long as recipients open and click.
+         * Get an email campaign's report
+         * @description Returns the totals of the campaign and its breakdowns. Set a breakdown to `false` for a smaller response. Counts grow as recipients open and click.
          */
         get: operations["getEmailReport"];
         put?: never;
@@ -2566,8 +2566,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the report of a push campaign
-         * @description Returns the counts of the whole campaign and those by operating system. Counts grow for as long as devices report what became of a message.
+         * Get a push campaign's report
+         * @description Returns the totals of the campaign, and the counts by operating system. Counts grow as devices report events.
          */
         get: operations["getPushReport"];
         put?: never;
@@ -2586,8 +2586,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the report of an SMS campaign
-         * @description Returns the counts of the whole campaign and those by network. A message is pending until its network reports what became of it; some networks never do.
+         * Get an SMS campaign's report
+         * @description Returns the totals of the campaign, and the counts by network. A message is pending until its network reports the outcome; some networks never do.
          */
         get: operations["getSmsReport"];
         put?: never;
@@ -2606,8 +2606,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the report of a voice campaign
-         * @description Returns the counts of the whole campaign and those by network. A call is pending until it has ended.
+         * Get a voice campaign's report
+         * @description Returns the totals of the campaign, and the counts by network. A call is pending until it ends.
          */
         get: operations["getVoiceReport"];
         put?: never;
@@ -2626,8 +2626,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the report of a web push campaign
-         * @description Returns the counts of the whole campaign and its breakdowns. Leave out a breakdown with `false` to get a smaller answer. Campaigns with a feed have a report, too.
+         * Get a web push campaign's report
+         * @description Returns the totals of the campaign and its breakdowns, also for an RSS campaign. Set a breakdown to `false` for a smaller response.
          */
         get: operations["getWebpushReport"];
         put?: never;
@@ -2646,14 +2646,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the cellphone senders
-         * @description Returns the names and numbers that text messages of the account come from.
+         * List cellphone senders
+         * @description Returns the names and numbers of the account that send text messages.
          */
         get: operations["listCellphoneSenders"];
         put?: never;
         /**
          * Create a cellphone sender
-         * @description Adds a name or a number that text messages may come from. In a sandbox account it is active at once, and any file will do; in a live one it is in moderation, and a campaign can be sent from it once it is active. One that the account has already gives 409: `errors` holds `sender_exists`.
+         * @description Adds a name or number that sends text messages. In a sandbox account it is active at once, and any file is accepted; in a live account it is in moderation, and campaigns can use it once it is active. Returns 409 with `sender_exists` for a name or number already in the account.
          */
         post: operations["createCellphoneSender"];
         delete?: never;
@@ -2674,7 +2674,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a cellphone sender
-         * @description Deletes the sender; campaigns that were sent from it stay. A sender that a draft, or a campaign that is paused, waits or is being sent, names cannot go: `errors` of the 409 then holds `sender_in_use`.
+         * @description Deletes the sender; campaigns already sent are kept. Returns 409 with `sender_in_use` if a draft, or a queued, paused or sending campaign uses it.
          */
         delete: operations["deleteCellphoneSender"];
         options?: never;
@@ -2722,7 +2722,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an email sender
-         * @description Deletes the sender; campaigns that were sent from it stay. A sender that a draft, or a campaign that is paused, waits or is being sent, names cannot go, not even as reply-to: `errors` of the 409 then holds `sender_in_use`.
+         * @description Deletes the sender; campaigns already sent are kept. Returns 409 with `sender_in_use` if a draft, or a queued, paused or sending campaign uses it, also as reply-to.
          */
         delete: operations["deleteEmailSender"];
         options?: never;
@@ -2738,14 +2738,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the phone senders
-         * @description Returns the numbers that calls of the account come from.
+         * List phone senders
+         * @description Returns the numbers of the account that make calls.
          */
         get: operations["listPhoneSenders"];
         put?: never;
         /**
          * Create a phone sender
-         * @description Adds a number that calls may come from. In a sandbox account it is active at once; in a live one it is in moderation, and a campaign can be sent from it once it is active. A number that the account has already gives 409: `errors` holds `sender_exists`.
+         * @description Adds a number that makes calls. In a sandbox account it is active at once; in a live account it is in moderation, and campaigns can use it once it is active. Returns 409 with `sender_exists` for a number already in the account.
          */
         post: operations["createPhoneSender"];
         delete?: never;
@@ -2766,7 +2766,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a phone sender
-         * @description Deletes the sender; campaigns that were sent from it stay. A sender that a draft, or a campaign that is paused, waits or is being sent, names cannot go: `errors` of the 409 then holds `sender_in_use`.
+         * @description Deletes the sender; campaigns already sent are kept. Returns 409 with `sender_in_use` if a draft, or a queued, paused or sending campaign uses it.
          */
         delete: operations["deletePhoneSender"];
         options?: never;
@@ -2809,8 +2809,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an entry of the suppression list
-         * @description Takes a value off the list, so that it is written to again. Only entries that came by the method manual can go: for others `errors` of the 409 holds `unremovable_entry`.
+         * Delete a suppression list entry
+         * @description Removes a value from the list, so that it can get messages again. Returns 409 with `unremovable_entry` for an entry whose method is not manual.
          */
         delete: operations["deleteSuppressionEntry"];
         options?: never;
@@ -2826,14 +2826,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tags
-         * @description Returns the tags of the account. Each is a segment of every list, too. Names are ordered without regard to case.
+         * List tags
+         * @description Returns the tags of the account. Each is also a segment of every list. Names are sorted regardless of case.
          */
         get: operations["listTags"];
         put?: never;
         /**
          * Create a tag
-         * @description Adds a tag; `attachTagToContacts` gives it to contacts. A name that another tag has gives 409: `errors` holds `tag_exists`.
+         * @description Adds a tag; `attachTagToContacts` adds it to contacts. Returns 409 with `tag_exists` for a name already in use.
          */
         post: operations["createTag"];
         delete?: never;
@@ -2852,13 +2852,13 @@ export interface paths {
         get?: never;
         /**
          * Replace a tag
-         * @description Writes name and color anew; without a name it keeps the one it has, without a color it gets the default one. Contacts keep the tag. A name that another tag has gives 409: `errors` holds `tag_exists`.
+         * @description Replaces the name and color; without a name it keeps its own, without a color it gets the default one. Contacts keep the tag. Returns 409 with `tag_exists` for a name already in use.
          */
         put: operations["updateTag"];
         post?: never;
         /**
          * Delete a tag
-         * @description Deletes the tag. The contacts that have it lose it at once, and its segment goes; until the work behind it is done `listOperations` shows an operation of the type `detach_tag`. A tag that a saved segment or a campaign in the queue uses cannot go: `errors` of the 409 then holds `tag_in_use`, and what uses it in `tag_in_use_data`.
+         * @description Deletes the tag and its segment, and removes it from its contacts at once; an operation of the type `detach_tag` completes the work. Returns 409 with `tag_in_use` if a saved segment or a queued campaign uses it; `tag_in_use_data` has the details.
          */
         delete: operations["deleteTag"];
         options?: never;
@@ -2874,8 +2874,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the domains of Track&Engage
-         * @description Returns all domains at once that `enableTrackAndEngage` was called for. A site that was disconnected since is `inactive`.
+         * List Track&Engage domains
+         * @description Returns all domains enabled with `enableTrackAndEngage`, without pages. A disconnected site is `inactive`.
          */
         get: operations["listTrackEngageDomains"];
         put?: never;
@@ -2894,14 +2894,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the goals of Track&Engage
-         * @description Returns the goals of all domains at once. Webhooks that listen to `goal_conversion` are told when a contact reaches one.
+         * List Track&Engage goals
+         * @description Returns the goals of all domains, without pages. Webhooks with `goal_conversion` receive conversions of contacts.
          */
         get: operations["listTrackEngageGoals"];
         put?: never;
         /**
-         * Create a goal of Track&Engage
-         * @description Makes a goal of a connected site. The script of the site knows it within a minute or two; browsers keep the script for five. A site has at most 50 goals: the script of the site holds them all. A pattern with the condition `regex` is limited to what no text can hold up (M-597); another one gives 422.
+         * Create a Track&Engage goal
+         * @description Creates a goal of a connected site, at most 50 per site. The site's script has it within two minutes; browsers cache the script for five. Returns 422 for a `regex` pattern outside the limited syntax.
          */
         post: operations["createTrackEngageGoal"];
         delete?: never;
@@ -2921,8 +2921,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a goal of Track&Engage
-         * @description Deletes the goal. Nobody reaches it any more; the activities of those who did stay.
+         * Delete a Track&Engage goal
+         * @description Deletes the goal. Earlier conversions stay in the activities.
          */
         delete: operations["deleteTrackEngageGoal"];
         options?: never;
@@ -2962,7 +2962,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Deletes the user, who cannot log in any more; what the user made stays. The last administrator cannot go: `errors` of the 409 then holds `last_admin`.
+         * @description Deletes the user, who can no longer log in; the user's objects are kept. Returns 409 with `last_admin` for the last active administrator.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2998,7 +2998,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the webhooks
+         * List webhooks
          * @description Returns the webhooks of the account.
          */
         get: operations["listWebhooks"];
@@ -3062,8 +3062,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the secret that signs callbacks
-         * @description Callbacks, such as the one at the end of an import, are signed like webhooks, with one secret for the whole account. It is made at the first need and then stays the same. The key needs the right `marketing`.
+         * Get the callback secret
+         * @description Returns the secret that signs callbacks, such as the one at the end of an import, with one secret for the whole account. It is created at first use and does not change. The key needs the right `marketing`.
          */
         get: operations["getCallbackSecret"];
         put?: never;
@@ -3082,16 +3082,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the web push sites
+         * List web push sites
          * @description Returns the web push sites of the account.
          */
         get: operations["listWebpushSites"];
         put?: never;
         /**
          * Create a web push site
-         * @description Adds a website; once its pages hold the script with the `app_code` of the answer, visitors can subscribe. Each subscription is the activity `web_push_subscription` of a contact, which webhooks are told of. A name that another site has gives 409: `errors` holds `name_already_exists`. 422 when there is no such list, and when `site` is no https address.
+         * @description Adds a website. When its pages have the script with `app_code` from the response, visitors can subscribe. Each subscription is the activity `web_push_subscription` of a contact, which webhooks receive. Returns 409 with `name_already_exists` for a name already in use, and 422 for an unknown list or a `site` that is not an https URL.
          *
-         *     Load the script `https://{host}/wp/{app_code}/subscribe.js` on the pages, and give a button the attribute `data-web-push` with the value `subscribe` or `unsubscribe`; scripts of your own call `messagingPush.subscribe()`, `messagingPush.unsubscribe()` and `messagingPush.state()`. Serve a file `/messaging-worker.js` on the website with the line `importScripts('https://{host}/wp/{app_code}/worker.js')`: browsers take service workers from the website itself only. A worker that is there already can hold the line; name its file in the attribute `data-worker` of the script.
+         *     Load the script `https://{host}/wp/{app_code}/subscribe.js` on the pages, and give a button the attribute `data-web-push` with the value `subscribe` or `unsubscribe`; your scripts can call `messagingPush.subscribe()`, `messagingPush.unsubscribe()` and `messagingPush.state()`. Serve a file `/messaging-worker.js` on the website with the line `importScripts('https://{host}/wp/{app_code}/worker.js')`: browsers accept service workers only from the website itself. An existing worker can contain the line; name its file in the attribute `data-worker` of the script.
          */
         post: operations["createWebpushSite"];
         delete?: never;
@@ -3441,7 +3441,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is in conflict with what is stored. `errors` names the reason. */
+        /** @description The request conflicts with stored data. `errors` names the reason. */
         Conflict: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -3456,7 +3456,7 @@ export interface components {
                 "application/json": components["schemas"]["KeyConflict"];
             };
         };
-        /** @description The key is valid, but it may not do this. */
+        /** @description The key is valid, but does not have the required right. */
         Forbidden: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -3471,7 +3471,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed. Nothing half-done stays behind. */
+        /** @description The server failed. Nothing was partially saved. */
         InternalServerError: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -3531,7 +3531,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot answer now, for instance while it stops or while its database takes no writes. */
+        /** @description The server is temporarily unavailable, for example during shutdown or while its database accepts no writes. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3547,7 +3547,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The limit of requests is used up. The headers say when it starts anew. */
+        /** @description The limit of requests is used up. The headers tell when it restarts. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3641,22 +3641,22 @@ export interface components {
          */
         ContactId: string;
         /**
-         * @description Only what was made at or before this time.
+         * @description Only objects created at or before this time.
          * @example 2026-03-02 09:15:00
          */
         CreatedMax: components["schemas"]["DateTime"];
         /**
-         * @description Only what was made at or after this time.
+         * @description Only objects created at or after this time.
          * @example 2026-03-02 09:15:00
          */
         CreatedMin: components["schemas"]["DateTime"];
         /**
-         * @description Only what happened at or before this time.
+         * @description Only events at or before this time.
          * @example 2026-03-04 23:59:59
          */
         DateMax: components["schemas"]["DateTime"];
         /**
-         * @description Only what happened at or after this time.
+         * @description Only events at or after this time.
          * @example 2026-03-04 00:00:00
          */
         DateMin: components["schemas"]["DateTime"];
@@ -3671,12 +3671,12 @@ export interface components {
          */
         EmailSenderId: number;
         /**
-         * @description Only what ended at or before this time.
+         * @description Only operations that ended at or before this time.
          * @example 2026-03-04 23:59:59
          */
         EndDateMax: components["schemas"]["DateTime"];
         /**
-         * @description Only what ended at or after this time.
+         * @description Only operations that ended at or after this time.
          * @example 2026-03-04 00:00:00
          */
         EndDateMin: components["schemas"]["DateTime"];
@@ -3706,17 +3706,17 @@ export interface components {
          */
         HeaderFooterTemplateId: number;
         /**
-         * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+         * @description The id of this call. Retries keep it, so ignore ids that you have processed.
          * @example msg_2b6f1c0de4a7
          */
         HookId: string;
         /**
-         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         HookSignature: string;
         /**
-         * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+         * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
          * @example 1772619185
          */
         HookTimestamp: number;
@@ -3726,17 +3726,17 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description Items to return at most.
+         * @description Maximum number of items to return.
          * @example 10
          */
         Limit100: number;
         /**
-         * @description Items to return at most.
+         * @description Maximum number of items to return.
          * @example 100
          */
         Limit1000: number;
         /**
-         * @description Items to return at most; all of them when it is missing.
+         * @description Maximum number of items to return. By default, all.
          * @example 10
          */
         LimitOrAll: number;
@@ -3746,7 +3746,7 @@ export interface components {
          */
         ListId: number;
         /**
-         * @description Items to skip, counted from zero.
+         * @description Number of items to skip.
          * @example 0
          */
         Offset: number;
@@ -3761,12 +3761,12 @@ export interface components {
          */
         OptionId: number;
         /**
-         * @description The id of the extra field, a number. Its format has to be `options`.
+         * @description The id of the extra field, a number. Its format must be `options`.
          * @example 2
          */
         OptionsFieldId: number;
         /**
-         * @description Direction of the order.
+         * @description Sort direction.
          * @example desc
          */
         Order: "asc" | "desc";
@@ -3796,12 +3796,12 @@ export interface components {
          */
         ReportModelId: number;
         /**
-         * @description Only what is due at or before this time.
+         * @description Only operations due at or before this time.
          * @example 2026-03-04 23:59:59
          */
         ScheduleDateMax: components["schemas"]["DateTime"];
         /**
-         * @description Only what is due at or after this time.
+         * @description Only operations due at or after this time.
          * @example 2026-03-04 00:00:00
          */
         ScheduleDateMin: components["schemas"]["DateTime"];
@@ -3826,22 +3826,22 @@ export interface components {
          */
         SmsCampaignHash: string;
         /**
-         * @description Only what began at or before this time.
+         * @description Only operations that started at or before this time.
          * @example 2026-03-04 23:59:59
          */
         StartDateMax: components["schemas"]["DateTime"];
         /**
-         * @description Only what began at or after this time.
+         * @description Only operations that started at or after this time.
          * @example 2026-03-04 00:00:00
          */
         StartDateMin: components["schemas"]["DateTime"];
         /**
-         * @description The first day that counts, in UTC (29 days before the last one).
+         * @description The first day, in UTC (by default, 29 days before the last one).
          * @example 2026-03-01
          */
         StatisticsFrom: string;
         /**
-         * @description The last day that counts, in UTC (today).
+         * @description The last day, in UTC (by default, today).
          * @example 2026-03-31
          */
         StatisticsTo: string;
@@ -3861,12 +3861,12 @@ export interface components {
          */
         TagId: number;
         /**
-         * @description Only what was changed at or before this time.
+         * @description Only objects changed at or before this time.
          * @example 2026-03-02 09:15:00
          */
         UpdatedMax: components["schemas"]["DateTime"];
         /**
-         * @description Only what was changed at or after this time.
+         * @description Only objects changed at or after this time.
          * @example 2026-03-02 09:15:00
          */
         UpdatedMin: components["schemas"]["DateTime"];
@@ -3899,47 +3899,47 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description `true` when this is the answer that an earlier request with the same `Idempotency-Key` got; nothing was done now. Otherwise the header is not there.
+         * @description `true` if this is the stored response to an earlier request with the same `Idempotency-Key`; the request was not repeated. Left out otherwise.
          * @example true
          */
         IdempotentReplayed: "true";
         /**
-         * @description Seconds after which the request may be tried again (RFC 9110 10.2.3).
+         * @description Seconds to wait before the next try (RFC 9110 10.2.3).
          * @example 5
          */
         RetryAfter: number;
         /**
-         * @description Requests that the whole account may make in its window of one hour.
+         * @description The account's limit of requests in its window of one hour.
          * @example 360000
          */
         XAccountLimit: number;
         /**
-         * @description Requests left to the account in its window.
+         * @description Remaining requests of the account in its window.
          * @example 359990
          */
         XAccountRemaining: number;
         /**
-         * @description Seconds until the window of the account starts anew.
+         * @description Seconds until the account's window restarts.
          * @example 2710
          */
         XAccountReset: number;
         /**
-         * @description Requests that this key may make in the current short window.
+         * @description The key's limit of requests in the current short window.
          * @example 6000
          */
         XRateLimitLimit: number;
         /**
-         * @description Requests left to this key in the current short window.
+         * @description Remaining requests of the key in the current short window.
          * @example 5999
          */
         XRateLimitRemaining: number;
         /**
-         * @description Seconds until the short window starts anew.
+         * @description Seconds until the short window restarts.
          * @example 42
          */
         XRateLimitReset: number;
         /**
-         * @description Items that there are in all, on every page.
+         * @description Total number of items, on all pages.
          * @example 9
          */
         XTotalCount: number;
@@ -3973,7 +3973,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart was taken. */
+            /** @description The cart was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -4072,7 +4072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order was taken. */
+            /** @description The order was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -4160,7 +4160,7 @@ export interface operations {
                  */
                 created_by?: number;
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
@@ -4170,12 +4170,12 @@ export interface operations {
                  */
                 list_id?: number;
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -4276,7 +4276,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The version whose triggers and actions to show; contacts stay on the one that they entered. Without it, the present one.
+                 * @description The version with the triggers and actions to return; contacts stay in the version that they entered. By default, the current one.
                  * @example 1
                  */
                 version?: number;
@@ -4333,7 +4333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The automation is gone. */
+            /** @description The automation was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -4390,7 +4390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The automation as it is now. */
+            /** @description The changed automation. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -4421,12 +4421,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -4509,7 +4509,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -4551,7 +4551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The automation, inactive. */
+            /** @description The inactive automation. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -4592,12 +4592,12 @@ export interface operations {
                  */
                 contact_id?: string;
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -4664,7 +4664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact is no longer on its way. */
+            /** @description The contact was removed from the automation. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -4736,7 +4736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The automations of the platform. */
+            /** @description The system automations. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -4779,7 +4779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The automation as it is now. */
+            /** @description The changed automation. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -4816,7 +4816,7 @@ export interface operations {
                  */
                 group_id?: number;
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
@@ -4826,7 +4826,7 @@ export interface operations {
                  */
                 name?: string;
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -4900,7 +4900,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -4941,7 +4941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The campaign group as it is now. */
+            /** @description The renamed campaign group. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -4983,7 +4983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign group is gone. */
+            /** @description The campaign group was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -5040,22 +5040,22 @@ export interface operations {
                  */
                 created_by?: number;
                 /**
-                 * @description Only what was made at or before this time.
+                 * @description Only objects created at or before this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_max?: components["parameters"]["CreatedMax"];
                 /**
-                 * @description Only what was made at or after this time.
+                 * @description Only objects created at or after this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_min?: components["parameters"]["CreatedMin"];
                 /**
-                 * @description Only what ended at or before this time.
+                 * @description Only operations that ended at or before this time.
                  * @example 2026-03-04 23:59:59
                  */
                 end_date_max?: components["parameters"]["EndDateMax"];
                 /**
-                 * @description Only what ended at or after this time.
+                 * @description Only operations that ended at or after this time.
                  * @example 2026-03-04 00:00:00
                  */
                 end_date_min?: components["parameters"]["EndDateMin"];
@@ -5070,7 +5070,7 @@ export interface operations {
                  */
                 internal_name?: string;
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
@@ -5080,12 +5080,12 @@ export interface operations {
                  */
                 list_id?: number;
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -5095,12 +5095,12 @@ export interface operations {
                  */
                 order_by?: "list_id" | "internal_name" | "created_by" | "group_id" | "created";
                 /**
-                 * @description Only what is due at or before this time.
+                 * @description Only operations due at or before this time.
                  * @example 2026-03-04 23:59:59
                  */
                 schedule_date_max?: components["parameters"]["ScheduleDateMax"];
                 /**
-                 * @description Only what is due at or after this time.
+                 * @description Only operations due at or after this time.
                  * @example 2026-03-04 00:00:00
                  */
                 schedule_date_min?: components["parameters"]["ScheduleDateMin"];
@@ -5110,12 +5110,12 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Only what began at or before this time.
+                 * @description Only operations that started at or before this time.
                  * @example 2026-03-04 23:59:59
                  */
                 start_date_max?: components["parameters"]["StartDateMax"];
                 /**
-                 * @description Only what began at or after this time.
+                 * @description Only operations that started at or after this time.
                  * @example 2026-03-04 00:00:00
                  */
                 start_date_min?: components["parameters"]["StartDateMin"];
@@ -5125,12 +5125,12 @@ export interface operations {
                  */
                 status?: components["schemas"]["CampaignStatus"];
                 /**
-                 * @description Only what was changed at or before this time.
+                 * @description Only objects changed at or before this time.
                  * @example 2026-03-02 09:15:00
                  */
                 updated_max?: components["parameters"]["UpdatedMax"];
                 /**
-                 * @description Only what was changed at or after this time.
+                 * @description Only objects changed at or after this time.
                  * @example 2026-03-02 09:15:00
                  */
                 updated_min?: components["parameters"]["UpdatedMin"];
@@ -5220,7 +5220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign is gone. */
+            /** @description The campaign was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -5237,7 +5237,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The campaign cannot go yet. `errors` names the reason. */
+            /** @description The campaign cannot be deleted yet. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -5300,7 +5300,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -5347,7 +5347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The outcomes. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -5368,7 +5368,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -5394,17 +5394,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The contact after which the page begins. Without it, at the first.
+                 * @description The contact before the page. By default, the page begins with the first.
                  * @example a1b2c3d4e5
                  */
                 after?: string;
                 /**
-                 * @description What happened. `not_opened`: it was sent to them, and they have not opened it. `bounced`: it was refused, for now or for good. `answered`: they pressed a digit in a call.
+                 * @description The event. `not_opened`: sent to them, but not opened. `bounced`: a hard or soft bounce. `answered`: they pressed a digit in a call.
                  * @example opened
                  */
                 event: "sent" | "delivered" | "opened" | "not_opened" | "clicked" | "bounced" | "unsubscribed" | "complained" | "replied" | "answered";
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 100
                  */
                 limit?: components["parameters"]["Limit1000"];
@@ -5450,7 +5450,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A contact of the list of the campaign.
+                 * @description A contact of the campaign's list.
                  * @example a1b2c3d4e5
                  */
                 contact_id?: string;
@@ -5467,7 +5467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the contact would get. */
+            /** @description The rendered campaign. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -5486,7 +5486,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -5643,7 +5643,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -5690,7 +5690,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The send was taken. */
+            /** @description The send was accepted. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -5711,7 +5711,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -5948,7 +5948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The send was taken. */
+            /** @description The send was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -6095,7 +6095,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The send was taken. */
+            /** @description The send was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -6242,7 +6242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The send was taken. */
+            /** @description The send was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -6536,7 +6536,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The send was taken. */
+            /** @description The send was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -6671,12 +6671,12 @@ export interface operations {
                  */
                 contact_id?: string;
                 /**
-                 * @description Only what was made at or before this time.
+                 * @description Only objects created at or before this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_max?: components["parameters"]["CreatedMax"];
                 /**
-                 * @description Only what was made at or after this time.
+                 * @description Only objects created at or after this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_min?: components["parameters"]["CreatedMin"];
@@ -6691,17 +6691,17 @@ export interface operations {
                  */
                 has_contact?: boolean;
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -6716,12 +6716,12 @@ export interface operations {
                  */
                 state?: components["schemas"]["CartState"];
                 /**
-                 * @description Only what was changed at or before this time.
+                 * @description Only objects changed at or before this time.
                  * @example 2026-03-02 09:15:00
                  */
                 updated_max?: components["parameters"]["UpdatedMax"];
                 /**
-                 * @description Only what was changed at or after this time.
+                 * @description Only objects changed at or after this time.
                  * @example 2026-03-02 09:15:00
                  */
                 updated_min?: components["parameters"]["UpdatedMin"];
@@ -6921,7 +6921,7 @@ export interface operations {
                  */
                 gtin?: string;
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
@@ -6936,7 +6936,7 @@ export interface operations {
                  */
                 name?: string;
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -7049,7 +7049,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7197,7 +7197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The changed product. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7287,7 +7287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cnames. */
+            /** @description The CNAMEs. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7330,7 +7330,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new cname. */
+            /** @description The new CNAME. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -7350,7 +7350,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7548,12 +7548,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day that counts, in UTC (29 days before the last one).
+                 * @description The first day, in UTC (by default, 29 days before the last one).
                  * @example 2026-03-01
                  */
                 from?: components["parameters"]["StatisticsFrom"];
                 /**
-                 * @description The last day that counts, in UTC (today).
+                 * @description The last day, in UTC (by default, today).
                  * @example 2026-03-31
                  */
                 to?: components["parameters"]["StatisticsTo"];
@@ -7644,12 +7644,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -7786,7 +7786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template is gone. */
+            /** @description The template was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7803,7 +7803,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7843,7 +7843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template as it is now. */
+            /** @description The changed template. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7874,12 +7874,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was made at or before this time.
+                 * @description Only objects created at or before this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_max?: components["parameters"]["CreatedMax"];
                 /**
-                 * @description Only what was made at or after this time.
+                 * @description Only objects created at or after this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_min?: components["parameters"]["CreatedMin"];
@@ -7889,17 +7889,17 @@ export interface operations {
                  */
                 internal_name?: string;
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -7914,12 +7914,12 @@ export interface operations {
                  */
                 public_name?: string;
                 /**
-                 * @description Only what was changed at or before this time.
+                 * @description Only objects changed at or before this time.
                  * @example 2026-03-02 09:15:00
                  */
                 updated_max?: components["parameters"]["UpdatedMax"];
                 /**
-                 * @description Only what was changed at or after this time.
+                 * @description Only objects changed at or after this time.
                  * @example 2026-03-02 09:15:00
                  */
                 updated_min?: components["parameters"]["UpdatedMin"];
@@ -7993,7 +7993,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -8070,7 +8070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list is gone. */
+            /** @description The list was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -8127,7 +8127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list as it is now. */
+            /** @description The changed list. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -8207,12 +8207,12 @@ export interface operations {
                  */
                 last_name?: string;
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 100
                  */
                 limit?: components["parameters"]["Limit1000"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -8310,7 +8310,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -8421,7 +8421,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -8469,7 +8469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The email is on its way. */
+            /** @description The email was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8490,7 +8490,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -8520,22 +8520,22 @@ export interface operations {
                  */
                 action_name?: components["schemas"]["ActivityName"];
                 /**
-                 * @description Only what happened at or before this time.
+                 * @description Only events at or before this time.
                  * @example 2026-03-04 23:59:59
                  */
                 date_max?: components["parameters"]["DateMax"];
                 /**
-                 * @description Only what happened at or after this time.
+                 * @description Only events at or after this time.
                  * @example 2026-03-04 00:00:00
                  */
                 date_min?: components["parameters"]["DateMin"];
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -8607,7 +8607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change was taken. */
+            /** @description The change was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8715,7 +8715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change was taken. */
+            /** @description The change was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8985,7 +8985,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each contact. */
+            /** @description The result for each contact. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9039,7 +9039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each contact. */
+            /** @description The result for each contact. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9114,7 +9114,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -9182,7 +9182,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -9208,17 +9208,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Whether contacts that were removed are returned, too. A segment with a condition on the status `removed` has them in any case.
+                 * @description Whether to include removed contacts. A segment with a condition on the status `removed` always includes them.
                  * @example false
                  */
                 show_removed?: boolean;
@@ -9270,12 +9270,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most; all of them when it is missing.
+                 * @description Maximum number of items to return. By default, all.
                  * @example 10
                  */
                 limit?: components["parameters"]["LimitOrAll"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -9342,7 +9342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The field as it is now. */
+            /** @description The changed field. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -9363,7 +9363,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
-            /** @description A member does not fit, or contacts share a value. Then `repeated_values` has their `count`, which is how many contacts repeat a value of another, and the first `contacts` that collide, ten at most (M-312). */
+            /** @description A field is invalid, or contacts share a value. In that case, `repeated_values` has their `count`, the number of contacts that repeat a value, and at most ten of these in `contacts`. */
             422: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -9457,7 +9457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The field is gone. */
+            /** @description The field was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -9519,7 +9519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The field as it is now. */
+            /** @description The changed field. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -9540,7 +9540,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
-            /** @description A member does not fit, or contacts share a value. Then `repeated_values` has their `count`, which is how many contacts repeat a value of another, and the first `contacts` that collide, ten at most (M-312). */
+            /** @description A field is invalid, or contacts share a value. In that case, `repeated_values` has their `count`, the number of contacts that repeat a value, and at most ten of these in `contacts`. */
             422: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -9566,7 +9566,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the extra field, a number. Its format has to be `options`.
+                 * @description The id of the extra field, a number. Its format must be `options`.
                  * @example 2
                  */
                 field_id: components["parameters"]["OptionsFieldId"];
@@ -9617,7 +9617,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the extra field, a number. Its format has to be `options`.
+                 * @description The id of the extra field, a number. Its format must be `options`.
                  * @example 2
                  */
                 field_id: components["parameters"]["OptionsFieldId"];
@@ -9670,7 +9670,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the extra field, a number. Its format has to be `options`.
+                 * @description The id of the extra field, a number. Its format must be `options`.
                  * @example 2
                  */
                 field_id: components["parameters"]["OptionsFieldId"];
@@ -9732,7 +9732,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the extra field, a number. Its format has to be `options`.
+                 * @description The id of the extra field, a number. Its format must be `options`.
                  * @example 2
                  */
                 field_id: components["parameters"]["OptionsFieldId"];
@@ -9755,7 +9755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The option as it is now. */
+            /** @description The changed option. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -9786,12 +9786,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -9952,7 +9952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The form is gone. */
+            /** @description The form was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -10030,12 +10030,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -10140,7 +10140,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
@@ -10150,7 +10150,7 @@ export interface operations {
                  */
                 name?: string;
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -10243,7 +10243,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -10330,7 +10330,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The segment is gone. */
+            /** @description The segment was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -10347,7 +10347,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The segment cannot go. `errors` names the reason. */
+            /** @description The segment cannot be deleted. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -10392,7 +10392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The segment as it is now. */
+            /** @description The changed segment. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -10412,7 +10412,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -10438,12 +10438,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 100
                  */
                 limit?: components["parameters"]["Limit1000"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -10551,7 +10551,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the request. */
+            /** @description The result of the request. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -10571,7 +10571,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -10608,7 +10608,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The transactional API can be used. */
+            /** @description The Transactional API is enabled. */
             204: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -10625,7 +10625,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -10650,22 +10650,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description The member to order by.
+                 * @description The field to sort by.
                  * @example created
                  */
                 order_by?: "operation_id" | "created" | "start_date";
@@ -10816,7 +10816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation. */
+            /** @description The result for each operation. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -10863,7 +10863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation. */
+            /** @description The result for each operation. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -10942,17 +10942,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Only operations that ended like this.
+                 * @description Only operations that ended with this status.
                  * @example finished
                  */
                 status?: components["schemas"]["EndedOperationStatus"];
@@ -11006,12 +11006,12 @@ export interface operations {
                  */
                 contact_id?: string;
                 /**
-                 * @description Only what was made at or before this time.
+                 * @description Only objects created at or before this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_max?: components["parameters"]["CreatedMax"];
                 /**
-                 * @description Only what was made at or after this time.
+                 * @description Only objects created at or after this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_min?: components["parameters"]["CreatedMin"];
@@ -11026,17 +11026,17 @@ export interface operations {
                  */
                 has_contact?: boolean;
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -11061,12 +11061,12 @@ export interface operations {
                  */
                 order_status?: components["schemas"]["OrderStatus"];
                 /**
-                 * @description Only what was changed at or before this time.
+                 * @description Only objects changed at or before this time.
                  * @example 2026-03-02 09:15:00
                  */
                 updated_max?: components["parameters"]["UpdatedMax"];
                 /**
-                 * @description Only what was changed at or after this time.
+                 * @description Only objects changed at or after this time.
                  * @example 2026-03-02 09:15:00
                  */
                 updated_min?: components["parameters"]["UpdatedMin"];
@@ -11110,7 +11110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The API answers. */
+            /** @description The API responds. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -11273,7 +11273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The app is gone. */
+            /** @description The app was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -11321,7 +11321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event was taken. */
+            /** @description The event was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11375,7 +11375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token was taken. */
+            /** @description The token was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11408,27 +11408,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was made at or before this time.
+                 * @description Only objects created at or before this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_max?: components["parameters"]["CreatedMax"];
                 /**
-                 * @description Only what was made at or after this time.
+                 * @description Only objects created at or after this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_min?: components["parameters"]["CreatedMin"];
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -11497,7 +11497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11544,7 +11544,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11591,7 +11591,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11638,7 +11638,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11685,7 +11685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11732,7 +11732,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11779,7 +11779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11826,7 +11826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11858,17 +11858,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -11975,7 +11975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model is gone. */
+            /** @description The model was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -12017,7 +12017,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12064,7 +12064,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12111,7 +12111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12158,7 +12158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12205,7 +12205,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12237,37 +12237,37 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to count by day.
+                 * @description Whether to include counts by day.
                  * @example true
                  */
                 date?: boolean;
                 /**
-                 * @description Whether to count by domain of the recipients.
+                 * @description Whether to include counts by domain of the recipients.
                  * @example true
                  */
                 domain?: boolean;
                 /**
-                 * @description Whether to count by hour of the day.
+                 * @description Whether to include counts by hour of the day.
                  * @example true
                  */
                 hour?: boolean;
                 /**
-                 * @description Whether to count by place.
+                 * @description Whether to include counts by place.
                  * @example true
                  */
                 location?: boolean;
                 /**
-                 * @description Whether to count by mail program.
+                 * @description Whether to include counts by mail program.
                  * @example true
                  */
                 reader?: boolean;
                 /**
-                 * @description Whether to count by clicked address.
+                 * @description Whether to include counts by clicked URL.
                  * @example true
                  */
                 url?: boolean;
                 /**
-                 * @description Whether to count by day of the week.
+                 * @description Whether to include counts by day of the week.
                  * @example true
                  */
                 weekday?: boolean;
@@ -12313,7 +12313,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to count by operating system.
+                 * @description Whether to include counts by operating system.
                  * @example true
                  */
                 operating_systems?: boolean;
@@ -12359,7 +12359,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to count by network.
+                 * @description Whether to include counts by network.
                  * @example true
                  */
                 networks?: boolean;
@@ -12405,7 +12405,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to count by network.
+                 * @description Whether to include counts by network.
                  * @example true
                  */
                 networks?: boolean;
@@ -12451,22 +12451,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to count by browser.
+                 * @description Whether to include counts by browser.
                  * @example true
                  */
                 browsers?: boolean;
                 /**
-                 * @description Whether to count by kind of device.
+                 * @description Whether to include counts by kind of device.
                  * @example true
                  */
                 devices?: boolean;
                 /**
-                 * @description Whether to count by operating system.
+                 * @description Whether to include counts by operating system.
                  * @example true
                  */
                 operating_systems?: boolean;
                 /**
-                 * @description Whether to count by address.
+                 * @description Whether to include counts by URL.
                  * @example true
                  */
                 url?: boolean;
@@ -12512,12 +12512,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -12596,7 +12596,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -12633,7 +12633,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sender is gone. */
+            /** @description The sender was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -12675,12 +12675,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -12759,7 +12759,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -12842,7 +12842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sender is gone. */
+            /** @description The sender was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -12884,12 +12884,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -12968,7 +12968,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13005,7 +13005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sender is gone. */
+            /** @description The sender was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13052,17 +13052,17 @@ export interface operations {
                  */
                 campaign_hash?: string;
                 /**
-                 * @description Only what was made at or before this time.
+                 * @description Only objects created at or before this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_max?: components["parameters"]["CreatedMax"];
                 /**
-                 * @description Only what was made at or after this time.
+                 * @description Only objects created at or after this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_min?: components["parameters"]["CreatedMin"];
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
@@ -13072,12 +13072,12 @@ export interface operations {
                  */
                 method?: components["schemas"]["SuppressionMethod"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -13190,7 +13190,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry is gone. */
+            /** @description The entry was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13207,7 +13207,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The entry cannot go. `errors` names the reason. */
+            /** @description The entry cannot be deleted. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13232,22 +13232,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description The member to order by.
+                 * @description The field to sort by.
                  * @example name
                  */
                 order_by?: "tag_id" | "name" | "color";
@@ -13321,7 +13321,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13362,7 +13362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag as it is now. */
+            /** @description The changed tag. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13382,7 +13382,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13419,7 +13419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tag is gone. */
+            /** @description The tag was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13562,7 +13562,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13599,7 +13599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The goal is gone. */
+            /** @description The goal was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13626,27 +13626,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was made at or before this time.
+                 * @description Only objects created at or before this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_max?: components["parameters"]["CreatedMax"];
                 /**
-                 * @description Only what was made at or after this time.
+                 * @description Only objects created at or after this time.
                  * @example 2026-03-02 09:15:00
                  */
                 created_min?: components["parameters"]["CreatedMin"];
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -13661,12 +13661,12 @@ export interface operations {
                  */
                 status?: components["schemas"]["UserStatus"];
                 /**
-                 * @description Only what was changed at or before this time.
+                 * @description Only objects changed at or before this time.
                  * @example 2026-03-02 09:15:00
                  */
                 updated_max?: components["parameters"]["UpdatedMax"];
                 /**
-                 * @description Only what was changed at or after this time.
+                 * @description Only objects changed at or after this time.
                  * @example 2026-03-02 09:15:00
                  */
                 updated_min?: components["parameters"]["UpdatedMin"];
@@ -13721,7 +13721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is gone. */
+            /** @description The user was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13738,7 +13738,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The user cannot go. `errors` names the reason. */
+            /** @description The user cannot be deleted. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13802,12 +13802,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -13881,7 +13881,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -14032,7 +14032,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
@@ -14042,17 +14042,17 @@ export interface operations {
                  */
                 list_id?: number;
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description What to order by: the id of the list, or the time at which the site was made or last changed.
+                 * @description The field to sort by: the id of the list, or the time of creation or the last change.
                  * @example list_id
                  */
                 order_by?: "list_id" | "created" | "updated";
@@ -14126,7 +14126,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -14153,17 +14153,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14198,17 +14198,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14250,17 +14250,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14302,17 +14302,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14354,17 +14354,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14406,17 +14406,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14458,17 +14458,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14510,17 +14510,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14562,17 +14562,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14614,17 +14614,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14666,17 +14666,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14718,17 +14718,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14770,17 +14770,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14822,17 +14822,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14874,17 +14874,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -14926,17 +14926,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];

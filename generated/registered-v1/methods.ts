@@ -9,12 +9,12 @@ export type ListRegisteredMessagesRequest = {
        */
       end_date?: string;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -74,12 +74,12 @@ export type ListRegisteredEventsRequest = {
   }
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -96,12 +96,12 @@ export type ListRegisteredEvidencesRequest = {
   }
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -156,12 +156,12 @@ export type DownloadRegisteredEvidenceRequest = {
 export type ListRegisteredWebhooksRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -185,12 +185,12 @@ export type DeleteRegisteredWebhookRequest = {
 export type ListAutocertificateOptionsRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -213,9 +213,9 @@ export type DeleteAutocertificateOptionRequest = {
 /** The methods of a client: what each takes and resolves with. */
 export interface RegisteredMethods {
   /**
-   * See whether the API answers and knows the key
+   * Test the connection and the key
    *
-   * Answers `pong` to a valid key, also when the account has no registered messages. Without one it is a 401.
+   * Returns `pong` for a valid key, even if the account has no registered messages. Returns 401 otherwise.
    *
    * `GET /ping`
    */
@@ -237,9 +237,9 @@ export interface RegisteredMethods {
    */
   createRegisteredCustomEvents: { request: CreateRegisteredCustomEventsRequest; answer: Accepted; keyed: true; bulk: "events" }
   /**
-   * Create evidences of registered messages
+   * Create evidence of registered messages
    *
-   * Puts one evidence of each message in the queue. It shows the message and its events as they are when it is made; once it is, `listRegisteredEvidences` has it and `certificateSent` follows. A message may have several. A hash that is named twice, or whose evidence waits already, is queued once. Hashes that the account does not have are in `not_found`; the others are queued all the same.
+   * Queues one evidence certificate for each message. It shows the message and its events at the time of creation. When it is ready, `listRegisteredEvidences` lists it and `certificateSent` reports it. A message can have several. A repeated hash, or one already in the queue, is queued once. Unknown hashes are in `not_found`; the others are still queued.
    *
    * `POST /registered/evidences`
    */
@@ -247,15 +247,15 @@ export interface RegisteredMethods {
   /**
    * Get a registered message
    *
-   * Returns one registered message with its content: texts, copies and files as they were sent. The files travel in the answer, so it can be larger than 5 MB.
+   * Returns one registered message with its content as sent: texts, copies and files. Because it contains the files, the response can be larger than 5 MB.
    *
    * `GET /registered/{registered_id}`
    */
   getRegisteredMessage: { request: GetRegisteredMessageRequest; answer: RegisteredMessage }
   /**
-   * Download the source of a registered email
+   * Download a registered email's source
    *
-   * Returns the email byte by byte as it went out, headers and files included. A registered SMS has no source: for it the answer is a 404.
+   * Returns the raw email exactly as sent, with headers and files. Returns 404 for a registered SMS, which has no source.
    *
    * `GET /registered/{registered_id}/message`
    */
@@ -277,25 +277,25 @@ export interface RegisteredMethods {
    */
   listRegisteredEvidences: { request: ListRegisteredEvidencesRequest; answer: EvidencePage; paged: true }
   /**
-   * Get an evidence
+   * Get evidence
    *
-   * Returns what is known of one evidence; the PDF itself comes with `downloadRegisteredEvidence`.
+   * Returns the data of one evidence; `downloadRegisteredEvidence` returns the PDF.
    *
    * `GET /registered/{registered_id}/evidences/{evidence_id}`
    */
   getRegisteredEvidence: { request: GetRegisteredEvidenceRequest; answer: Evidence }
   /**
-   * Delete an evidence
+   * Delete evidence
    *
-   * Deletes the evidence and its PDF for good. The message, its events and its other evidences stay, and a new evidence can be made of them.
+   * Permanently deletes the evidence and its PDF. The message, its events and its other evidence are kept, and you can create new evidence.
    *
    * `DELETE /registered/{registered_id}/evidences/{evidence_id}`
    */
   deleteRegisteredEvidence: { request: DeleteRegisteredEvidenceRequest; answer: void }
   /**
-   * Download an evidence
+   * Download evidence as PDF
    *
-   * Returns the evidence as a PDF, for every download the same bytes. The header Content-Disposition proposes the `name` of the evidence for the file. Errors are JSON, as everywhere.
+   * Returns the evidence as a PDF, with the same bytes for every download. The header Content-Disposition suggests its `name` for the file. Errors are JSON.
    *
    * `GET /registered/{registered_id}/evidences/{evidence_id}/download`
    */
@@ -317,17 +317,17 @@ export interface RegisteredMethods {
    */
   createRegisteredWebhook: { request: CreateRegisteredWebhookRequest; answer: RegisteredWebhookCreated; keyed: true }
   /**
-   * Delete a webhook of registered messages
+   * Delete a registered-message webhook
    *
-   * Deletes the webhook. Calls that wait to be made, or to be made again, are dropped.
+   * Deletes the webhook and discards its waiting calls, including retries.
    *
    * `DELETE /webhooks/{webhook_id}`
    */
   deleteRegisteredWebhook: { request: DeleteRegisteredWebhookRequest; answer: void }
   /**
-   * List the autocertificate options
+   * List autocertificate options
    *
-   * Returns the options of the account, the oldest first.
+   * Returns the options of the account, oldest first.
    *
    * `GET /autocertificates`
    */
@@ -335,7 +335,7 @@ export interface RegisteredMethods {
   /**
    * Create an autocertificate option
    *
-   * From now on an evidence is made of every message at 03:00 UTC, that many days after the day of its registration. Messages that were registered before count as well, if their day is still to come. An account may have several options; a second one with the same days is a 409 (`option_exists`).
+   * Creates evidence of every message at 03:00 UTC, this many days after its registration day. This includes messages already registered, if their day is still to come. An account can have several options. Returns 409 with `option_exists` for a second option with the same days.
    *
    * `POST /autocertificates`
    */
@@ -343,7 +343,7 @@ export interface RegisteredMethods {
   /**
    * Delete an autocertificate option
    *
-   * Deletes the option. No more evidences are made by it; those that it made stay.
+   * Deletes the option. It creates no more evidence; existing evidence is kept.
    *
    * `DELETE /autocertificates/{id}`
    */

@@ -15,7 +15,7 @@ export type Accepted = {
 };
 /**
  * AutocertificateOption
- * @description A rule by which evidences are made without being asked for, every day at 03:00 UTC.
+ * @description A rule that creates evidence automatically, every day at 03:00 UTC.
  * @example {
  *       "id": 1,
  *       "autoCertificationDays": 7,
@@ -25,7 +25,7 @@ export type Accepted = {
 export type AutocertificateOption = {
     /**
      * Format: int64
-     * @description The number of days between the registration of a message and its evidence.
+     * @description Days between the registration of a message and its evidence.
      */
     autoCertificationDays: number;
     /** @description When the option was created, in UTC. */
@@ -38,7 +38,7 @@ export type AutocertificateOption = {
 };
 /**
  * AutocertificateOptionCreate
- * @description When to make evidences without being asked.
+ * @description When to create evidence automatically.
  * @example {
  *       "autoCertificationDays": 7
  *     }
@@ -46,7 +46,7 @@ export type AutocertificateOption = {
 export type AutocertificateOptionCreate = {
     /**
      * Format: int64
-     * @description The number of days between the registration of a message and its evidence.
+     * @description Days between the registration of a message and its evidence.
      */
     autoCertificationDays: number;
 };
@@ -89,13 +89,13 @@ export type AutocertificateOptionPage = {
     items: AutocertificateOption[];
     /**
      * Format: int64
-     * @description How many there are, on all pages.
+     * @description Total number of items, on all pages.
      */
     total_items: number;
 };
 /**
  * CertificateSent
- * @description The evidences that a call of a webhook tells of, one or more.
+ * @description The evidence that a webhook call reports.
  * @example [
  *       {
  *         "action": "SENDCERT",
@@ -115,7 +115,7 @@ export type AutocertificateOptionPage = {
 export type CertificateSent = CertificateSentEvent[];
 /**
  * CertificateSentData
- * @description Which evidence it is, and of which message.
+ * @description The evidence and its message.
  * @example {
  *       "registerId": "9f86d081884c7d659a2feaa0c55ad015",
  *       "messageId": "7",
@@ -130,7 +130,7 @@ export type CertificateSentData = {
     channel: RegisteredChannel;
     /**
      * Format: int64
-     * @description When the PDF was made, in Unix milliseconds.
+     * @description When the PDF was created, in Unix milliseconds.
      */
     createdAt: number;
     /**
@@ -138,7 +138,7 @@ export type CertificateSentData = {
      * @description The id of the evidence.
      */
     evidenceId: number;
-    /** @description The id that sending the message returned. */
+    /** @description The id of the message from the send request. */
     messageId: string;
     /** @description The name of the PDF file. */
     name: string;
@@ -149,7 +149,7 @@ export type CertificateSentData = {
 };
 /**
  * CertificateSentEvent
- * @description An evidence that became ready.
+ * @description Evidence that became ready.
  * @example {
  *       "action": "SENDCERT",
  *       "actionDate": 1772449501000,
@@ -268,7 +268,7 @@ export type CreateRegisteredWebhookConflict = {
 export type DateTime = string;
 /**
  * Evidence
- * @description A PDF that certifies a registered message and its events up to the time when it was made.
+ * @description A PDF that certifies a registered message and its events up to the time of creation.
  * @example {
  *       "id": 1,
  *       "channel": "email",
@@ -282,7 +282,7 @@ export type DateTime = string;
  */
 export type Evidence = {
     channel: RegisteredChannel;
-    /** @description When the PDF was made, in UTC. */
+    /** @description When the PDF was created, in UTC. */
     created_at: DateTime;
     /**
      * Format: int64
@@ -290,7 +290,7 @@ export type Evidence = {
      */
     readonly id: number;
     /**
-     * @description The level of its signature in PAdES: `B-B`, or `B-T` when an authority has stamped the time of the signature.
+     * @description The PAdES level of its signature: `B-B`, or `B-T` with a trusted timestamp.
      * @enum {string}
      */
     level: "B-B" | "B-T";
@@ -298,9 +298,9 @@ export type Evidence = {
     name: string;
     /** @description The size of the PDF in bytes, decimal digits in a string. */
     size: string;
-    /** @description When the authority stamped it, in UTC; only of `B-T`. */
+    /** @description The time of the trusted timestamp, in UTC; only for `B-T`. */
     stamped_at?: DateTime;
-    /** @description The same as `created_at`, as an evidence never changes. */
+    /** @description The same as `created_at`, because evidence never changes. */
     updated_at: DateTime;
 };
 /**
@@ -343,7 +343,7 @@ export type Evidence = {
 export type EvidenceFile = unknown;
 /**
  * EvidencePage
- * @description A page of evidences.
+ * @description A page of evidence.
  * @example {
  *       "total_items": 1,
  *       "items": [
@@ -361,17 +361,17 @@ export type EvidenceFile = unknown;
  *     }
  */
 export type EvidencePage = {
-    /** @description The evidences of this page. */
+    /** @description The evidence on this page. */
     items: Evidence[];
     /**
      * Format: int64
-     * @description How many there are, on all pages.
+     * @description Total number of items, on all pages.
      */
     total_items: number;
 };
 /**
  * EvidenceQueue
- * @description Which of the hashes were queued. Each hash of the request is in one of the two, once.
+ * @description The result for each hash of the request: each is in one of the two lists, once.
  * @example {
  *       "in_queue": [
  *         "9f86d081884c7d659a2feaa0c55ad015"
@@ -380,9 +380,9 @@ export type EvidencePage = {
  *     }
  */
 export type EvidenceQueue = {
-    /** @description The hashes of the messages whose evidence will be made. */
+    /** @description The hashes of messages with queued evidence. */
     in_queue: string[];
-    /** @description The hashes that no registered message of the account has. */
+    /** @description The hashes without a registered message in the account. */
     not_found: string[];
 };
 /**
@@ -501,11 +501,11 @@ export type ProblemWithErrors = {
  *     }
  */
 export type RegisteredAttachment = {
-    /** @description The content in base64. */
+    /** @description The content in Base64. */
     data: string;
     /** @description The name of the file. */
     filename: string;
-    /** @description The type of the file, for instance `application/pdf`. */
+    /** @description The media type of the file, for example `application/pdf`. */
     type: string;
 };
 /**
@@ -517,7 +517,7 @@ export type RegisteredAttachment = {
 export type RegisteredChannel = "email" | "sms";
 /**
  * RegisteredCustomEvent
- * @description An event of yours. It gets the type `CUSTOM`.
+ * @description A custom event. Its type is `CUSTOM`.
  * @example {
  *       "eventDate": 1772449200,
  *       "registerId": "9f86d081884c7d659a2feaa0c55ad015",
@@ -525,14 +525,14 @@ export type RegisteredChannel = "email" | "sms";
  *     }
  */
 export type RegisteredCustomEvent = {
-    /** @description What happened, in your words or as data of any form. */
+    /** @description What happened, as text or data in any format. */
     customData?: string;
     /**
      * Format: int64
      * @description When it happened, in Unix seconds.
      */
     eventDate: number;
-    /** @description The hash of the registered message that it is about. */
+    /** @description The hash of the registered message. */
     registerId: string;
 };
 /**
@@ -560,7 +560,7 @@ export type RegisteredCustomEventsCreate = {
 };
 /**
  * RegisteredEvent
- * @description Something that happened to a registered message.
+ * @description An event of a registered message.
  * @example {
  *       "id": 2,
  *       "channel": "email",
@@ -573,18 +573,18 @@ export type RegisteredCustomEventsCreate = {
  */
 export type RegisteredEvent = {
     channel: RegisteredChannel;
-    /** @description What you wrote into an event of yours; empty in all others. */
+    /** @description The data of a custom event; empty for others. */
     customData: string;
-    /** @description When it happened, in UTC; for an event of yours its `eventDate`. */
+    /** @description When it happened, in UTC; `eventDate` for a custom event. */
     date: DateTime;
-    /** @description The address or number that the event is about; that of a copy, if it happened to one. */
+    /** @description The address or number of the event; the copy's address for an event of a copy. */
     destination: string;
     /**
      * Format: int64
-     * @description The id of the event; later ones have greater ids.
+     * @description The id of the event; later events have greater ids.
      */
     readonly id: number;
-    /** @description The address or number that the message came from. */
+    /** @description The sender's address or number. */
     sender: string;
     type: RegisteredEventType;
 };
@@ -625,17 +625,17 @@ export type RegisteredEvent = {
  *     }
  */
 export type RegisteredEventPage = {
-    /** @description The events of this page. */
+    /** @description The events on this page. */
     items: RegisteredEvent[];
     /**
      * Format: int64
-     * @description How many there are, on all pages.
+     * @description Total number of items, on all pages.
      */
     total_items: number;
 };
 /**
  * RegisteredEventType
- * @description What happened. The message left (`SENT`), arrived (`DELIVERY`) or could not be delivered (`FAILED`); the recipient opened an email (`OPEN`) or followed a link in it (`CLICK`); or you added the event (`CUSTOM`). Opens and clicks are seen only where the email is tracked.
+ * @description The event: the message was sent (`SENT`), delivered (`DELIVERY`) or could not be delivered (`FAILED`), the recipient opened an email (`OPEN`) or followed a link in it (`CLICK`), or you added the event (`CUSTOM`). Opens and clicks need tracking.
  * @example DELIVERY
  * @enum {string}
  */
@@ -685,7 +685,7 @@ export type RegisteredMessage = {
 };
 /**
  * RegisteredMessageDetail
- * @description The content of a registered message as it was sent, with placeholders filled and tracked links in place. What an SMS does not have is empty.
+ * @description The content of a registered message as sent, with placeholders filled and links tracked. Fields that an SMS does not have are empty.
  * @example {
  *       "sender": "shop@example.com",
  *       "subject": "Your contract 2026",
@@ -707,22 +707,22 @@ export type RegisteredMessage = {
 export type RegisteredMessageDetail = {
     /** @description The files. */
     attachments: RegisteredAttachment[];
-    /** @description The addresses that got a copy that everybody sees. */
+    /** @description The addresses for copies, visible to all recipients. */
     cc: string[];
-    /** @description The text as HTML. */
+    /** @description The HTML text. */
     htmlBody: string;
-    /** @description The address or number that it came from. */
+    /** @description The sender's address or number. */
     sender: string;
     /** @description The subject. */
     subject: string;
-    /** @description The text without markup. */
+    /** @description The plain text. */
     textBody: string;
     /** @description The recipient, an address or a number. */
     to: string;
 };
 /**
  * RegisteredMessageListItem
- * @description A message of which evidence is kept, as lists show it.
+ * @description A registered message in a list.
  * @example {
  *       "message_id": "7",
  *       "id": "9f86d081884c7d659a2feaa0c55ad015",
@@ -736,9 +736,9 @@ export type RegisteredMessageListItem = {
     channel: RegisteredChannel;
     /** @description When the message was registered, in UTC. */
     date: DateTime;
-    /** @description The hash of the registered message, by which every operation names it. */
+    /** @description The hash of the registered message, used as its id in every operation. */
     readonly id: string;
-    /** @description The id that sending the message returned; the transactional API knows it by this one. */
+    /** @description The id from the send request, as used in the Transactional API. */
     readonly message_id: string;
     /** @description The subject; empty for an SMS. */
     subject: string;
@@ -771,17 +771,17 @@ export type RegisteredMessageListItem = {
  *     }
  */
 export type RegisteredMessagePage = {
-    /** @description The registered messages of this page. */
+    /** @description The registered messages on this page. */
     items: RegisteredMessageListItem[];
     /**
      * Format: int64
-     * @description How many there are, on all pages.
+     * @description Total number of items, on all pages.
      */
     total_items: number;
 };
 /**
  * RegisteredSource
- * @description A registered email with its headers, as it went out.
+ * @description A registered email with its headers, as sent.
  * @example From: Shop <shop@example.com>
  *     To: ana@example.com
  *     Cc: orders@example.com
@@ -838,7 +838,7 @@ export type RegisteredWebhook = {
 };
 /**
  * RegisteredWebhookAction
- * @description An action that a webhook can report. `SENDCERT` reports an evidence that is ready.
+ * @description An action that a webhook can report. `SENDCERT` reports finished evidence.
  * @example SENDCERT
  * @enum {string}
  */

@@ -9,14 +9,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the autocertificate options
-         * @description Returns the options of the account, the oldest first.
+         * List autocertificate options
+         * @description Returns the options of the account, oldest first.
          */
         get: operations["listAutocertificateOptions"];
         put?: never;
         /**
          * Create an autocertificate option
-         * @description From now on an evidence is made of every message at 03:00 UTC, that many days after the day of its registration. Messages that were registered before count as well, if their day is still to come. An account may have several options; a second one with the same days is a 409 (`option_exists`).
+         * @description Creates evidence of every message at 03:00 UTC, this many days after its registration day. This includes messages already registered, if their day is still to come. An account can have several options. Returns 409 with `option_exists` for a second option with the same days.
          */
         post: operations["createAutocertificateOption"];
         delete?: never;
@@ -37,7 +37,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an autocertificate option
-         * @description Deletes the option. No more evidences are made by it; those that it made stay.
+         * @description Deletes the option. It creates no more evidence; existing evidence is kept.
          */
         delete: operations["deleteAutocertificateOption"];
         options?: never;
@@ -53,8 +53,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See whether the API answers and knows the key
-         * @description Answers `pong` to a valid key, also when the account has no registered messages. Without one it is a 401.
+         * Test the connection and the key
+         * @description Returns `pong` for a valid key, even if the account has no registered messages. Returns 401 otherwise.
          */
         get: operations["ping"];
         put?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         /**
          * Get a registered message
-         * @description Returns one registered message with its content: texts, copies and files as they were sent. The files travel in the answer, so it can be larger than 5 MB.
+         * @description Returns one registered message with its content as sent: texts, copies and files. Because it contains the files, the response can be larger than 5 MB.
          */
         get: operations["getRegisteredMessage"];
         put?: never;
@@ -153,15 +153,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an evidence
-         * @description Returns what is known of one evidence; the PDF itself comes with `downloadRegisteredEvidence`.
+         * Get evidence
+         * @description Returns the data of one evidence; `downloadRegisteredEvidence` returns the PDF.
          */
         get: operations["getRegisteredEvidence"];
         put?: never;
         post?: never;
         /**
-         * Delete an evidence
-         * @description Deletes the evidence and its PDF for good. The message, its events and its other evidences stay, and a new evidence can be made of them.
+         * Delete evidence
+         * @description Permanently deletes the evidence and its PDF. The message, its events and its other evidence are kept, and you can create new evidence.
          */
         delete: operations["deleteRegisteredEvidence"];
         options?: never;
@@ -177,8 +177,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download an evidence
-         * @description Returns the evidence as a PDF, for every download the same bytes. The header Content-Disposition proposes the `name` of the evidence for the file. Errors are JSON, as everywhere.
+         * Download evidence as PDF
+         * @description Returns the evidence as a PDF, with the same bytes for every download. The header Content-Disposition suggests its `name` for the file. Errors are JSON.
          */
         get: operations["downloadRegisteredEvidence"];
         put?: never;
@@ -197,8 +197,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the source of a registered email
-         * @description Returns the email byte by byte as it went out, headers and files included. A registered SMS has no source: for it the answer is a 404.
+         * Download a registered email's source
+         * @description Returns the raw email exactly as sent, with headers and files. Returns 404 for a registered SMS, which has no source.
          */
         get: operations["downloadRegisteredMessage"];
         put?: never;
@@ -239,8 +239,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create evidences of registered messages
-         * @description Puts one evidence of each message in the queue. It shows the message and its events as they are when it is made; once it is, `listRegisteredEvidences` has it and `certificateSent` follows. A message may have several. A hash that is named twice, or whose evidence waits already, is queued once. Hashes that the account does not have are in `not_found`; the others are queued all the same.
+         * Create evidence of registered messages
+         * @description Queues one evidence certificate for each message. It shows the message and its events at the time of creation. When it is ready, `listRegisteredEvidences` lists it and `certificateSent` reports it. A message can have several. A repeated hash, or one already in the queue, is queued once. Unknown hashes are in `not_found`; the others are still queued.
          */
         post: operations["createEvidencesBulk"];
         delete?: never;
@@ -284,8 +284,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a webhook of registered messages
-         * @description Deletes the webhook. Calls that wait to be made, or to be made again, are dropped.
+         * Delete a registered-message webhook
+         * @description Deletes the webhook and discards its waiting calls, including retries.
          */
         delete: operations["deleteRegisteredWebhook"];
         options?: never;
@@ -334,7 +334,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is in conflict with what is stored. `errors` names the reason. */
+        /** @description The request conflicts with stored data. `errors` names the reason. */
         Conflict: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -349,7 +349,7 @@ export interface components {
                 "application/json": components["schemas"]["KeyConflict"];
             };
         };
-        /** @description The key is valid, but it may not do this. */
+        /** @description The key is valid, but does not have the required right. */
         Forbidden: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -364,7 +364,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed. Nothing half-done stays behind. */
+        /** @description The server failed. Nothing was partially saved. */
         InternalServerError: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -424,7 +424,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot answer now, for instance while it stops or while its database takes no writes. */
+        /** @description The server is temporarily unavailable, for example during shutdown or while its database accepts no writes. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -440,7 +440,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The limit of requests is used up. The headers say when it starts anew. */
+        /** @description The limit of requests is used up. The headers tell when it restarts. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -499,17 +499,17 @@ export interface components {
          */
         EvidenceId: number;
         /**
-         * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+         * @description The id of this call. Retries keep it, so ignore ids that you have processed.
          * @example msg_2b6f1c0de4a7
          */
         HookId: string;
         /**
-         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         HookSignature: string;
         /**
-         * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+         * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
          * @example 1772619185
          */
         HookTimestamp: number;
@@ -519,12 +519,12 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description Items to return at most.
+         * @description Maximum number of items to return.
          * @example 10
          */
         Limit100: number;
         /**
-         * @description Items to skip, counted from zero.
+         * @description Number of items to skip.
          * @example 0
          */
         Offset: number;
@@ -542,52 +542,52 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Has a browser store the PDF instead of showing it, and proposes the name of the evidence.
+         * @description Makes a browser save the PDF instead of showing it, and suggests the name of the evidence.
          * @example attachment; filename="evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf"
          */
         EvidenceDisposition: string;
         /**
-         * @description `true` when this is the answer that an earlier request with the same `Idempotency-Key` got; nothing was done now. Otherwise the header is not there.
+         * @description `true` if this is the stored response to an earlier request with the same `Idempotency-Key`; the request was not repeated. Left out otherwise.
          * @example true
          */
         IdempotentReplayed: "true";
         /**
-         * @description Seconds after which the request may be tried again (RFC 9110 10.2.3).
+         * @description Seconds to wait before the next try (RFC 9110 10.2.3).
          * @example 5
          */
         RetryAfter: number;
         /**
-         * @description Has a browser store the email instead of showing it, and proposes a name for the file.
+         * @description Makes a browser save the email instead of showing it, and suggests a file name.
          * @example attachment; filename="9f86d081884c7d659a2feaa0c55ad015.eml"
          */
         SourceDisposition: string;
         /**
-         * @description Requests that the whole account may make in its window of one hour.
+         * @description The account's limit of requests in its window of one hour.
          * @example 360000
          */
         XAccountLimit: number;
         /**
-         * @description Requests left to the account in its window.
+         * @description Remaining requests of the account in its window.
          * @example 359990
          */
         XAccountRemaining: number;
         /**
-         * @description Seconds until the window of the account starts anew.
+         * @description Seconds until the account's window restarts.
          * @example 2710
          */
         XAccountReset: number;
         /**
-         * @description Requests that this key may make in the current short window.
+         * @description The key's limit of requests in the current short window.
          * @example 6000
          */
         XRateLimitLimit: number;
         /**
-         * @description Requests left to this key in the current short window.
+         * @description Remaining requests of the key in the current short window.
          * @example 5999
          */
         XRateLimitRemaining: number;
         /**
-         * @description Seconds until the short window starts anew.
+         * @description Seconds until the short window restarts.
          * @example 42
          */
         XRateLimitReset: number;
@@ -600,12 +600,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -679,7 +679,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -716,7 +716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The option is gone. */
+            /** @description The option was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -749,7 +749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The API answers. */
+            /** @description The API responds. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -782,12 +782,12 @@ export interface operations {
                  */
                 end_date?: string;
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -881,12 +881,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -932,12 +932,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -1044,7 +1044,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The evidence is gone. */
+            /** @description The evidence was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -1195,7 +1195,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -1236,7 +1236,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was queued and what was not. */
+            /** @description The queued and the unknown hashes. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -1268,12 +1268,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -1347,7 +1347,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -1384,7 +1384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is gone. */
+            /** @description The webhook was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -1413,17 +1413,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];

@@ -4,17 +4,17 @@ import type { AccountCounts, ApiName, CapturedEvent, CapturedEventCreate, Captur
 export type ListCapturedMessagesRequest = {
   query?: {
       /**
-       * @description The account whose messages to look at. Without it, the account of the key; otherwise that one or an account that it created. Any other is a 404.
+       * @description The account whose messages to read: the account of the key (default) or one that it created. Returns 404 for others.
        * @example 1
        */
       account_id?: number;
       /**
-       * @description Only messages with a greater `captured_id`: those that came since.
+       * @description Only messages with a greater `captured_id`, so only newer ones.
        * @example 0
        */
       after?: number;
       /**
-       * @description Only messages with a smaller `captured_id`. Pages that begin here stay the same while others come.
+       * @description Only messages with a smaller `captured_id`. Use it to page while new messages arrive.
        * @example 100
        */
       before?: number;
@@ -29,12 +29,12 @@ export type ListCapturedMessagesRequest = {
        */
       channel?: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
       /**
-       * @description Only messages that were captured at this time of the account or earlier.
+       * @description Only messages captured at or before this time of the account.
        * @example 2026-03-02 11:00:00
        */
       created_max?: string;
       /**
-       * @description Only messages that were captured at this time of the account or later.
+       * @description Only messages captured at or after this time of the account.
        * @example 2026-03-02 10:00:00
        */
       created_min?: string;
@@ -44,17 +44,17 @@ export type ListCapturedMessagesRequest = {
        */
       has_attachment?: boolean;
       /**
-       * @description Only messages of more than so many bytes.
+       * @description Only messages larger than this many bytes.
        * @example 10000
        */
       larger?: number;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 100
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -64,12 +64,12 @@ export type ListCapturedMessagesRequest = {
        */
       operation_id?: string;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
       /**
-       * @description Only messages to which the sandbox carrier said this.
+       * @description Only messages with this outcome from the sandbox carrier.
        * @example accepted
        */
       outcome?: "accepted" | "deferred" | "failed" | "unknown";
@@ -79,12 +79,12 @@ export type ListCapturedMessagesRequest = {
        */
       recipient?: string;
       /**
-       * @description Only messages whose recipient contains this text, in upper or lower case.
+       * @description Only messages whose recipient contains this text, in any case.
        * @example @example.com
        */
       recipient_part?: string;
       /**
-       * @description Only messages whose sender contains this text, in upper or lower case.
+       * @description Only messages whose sender contains this text, in any case.
        * @example shop
        */
       sender_part?: string;
@@ -94,12 +94,12 @@ export type ListCapturedMessagesRequest = {
        */
       subject?: string;
       /**
-       * @description Only messages whose subject or title contains this text, in upper or lower case.
+       * @description Only messages whose subject or title contains this text, in any case.
        * @example spring
        */
       subject_part?: string;
       /**
-       * @description Only messages that have each of these words somewhere in the recipient, the sender, the subject or the first 8,000 characters of the text (of the HTML, where there is one), in upper or lower case. A phrase stands in quotes. A word or phrase with a hyphen in front must not be there.
+       * @description Only messages with each of these words in the recipient, sender, subject or first 8,000 characters of the text (the HTML if present), in any case. Put a phrase in quotes. A hyphen before a word or phrase excludes it.
        * @example "spring is here" -draft
        */
       words?: string;
@@ -109,7 +109,7 @@ export type ListCapturedMessagesRequest = {
 export type WaitForCapturedMessageRequest = {
   query?: {
       /**
-       * @description The account whose messages to look at. Without it, the account of the key; otherwise that one or an account that it created. Any other is a 404.
+       * @description The account whose messages to read: the account of the key (default) or one that it created. Returns 404 for others.
        * @example 1
        */
       account_id?: number;
@@ -169,7 +169,7 @@ export type GetCapturedAttachmentRequest = {
        */
       captured_id: number;
       /**
-       * @description The place of the file in `attachments` of the message; the first is 1.
+       * @description The position of the file in `attachments` of the message, from 1.
        * @example 1
        */
       position: number;
@@ -201,7 +201,7 @@ export type CreateMessageEventRequest = {
 export type ListInboundMessagesRequest = {
   query?: {
       /**
-       * @description The account whose messages to look at. Without it, the account of the key; otherwise that one or an account that it created. Any other is a 404.
+       * @description The account whose messages to read: the account of the key (default) or one that it created. Returns 404 for others.
        * @example 1
        */
       account_id?: number;
@@ -211,17 +211,17 @@ export type ListInboundMessagesRequest = {
        */
       channel?: "email" | "sms";
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 100
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -247,17 +247,17 @@ export type SeedAccountRequest = {
 export type ListSnapshotsRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -301,17 +301,17 @@ export type RestoreSnapshotRequest = {
 export type ListFaultsRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -335,7 +335,7 @@ export type DeleteFaultRequest = {
 export type UpdateSenderStatusRequest = {
   path: {
       /**
-       * @description The id of the sender, of whatever channel.
+       * @description The id of the sender, of any channel.
        * @example 1
        */
       sender_id: number;
@@ -351,7 +351,7 @@ export type ListHookDeliveriesRequest = {
        */
       event?: string;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
@@ -361,12 +361,12 @@ export type ListHookDeliveriesRequest = {
        */
       name?: string;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -464,12 +464,12 @@ export type ListRequestsRequest = {
        */
       console?: boolean;
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -479,7 +479,7 @@ export type ListRequestsRequest = {
        */
       operation_id?: string;
       /**
-       * @description Direction of the order.
+       * @description Sort direction.
        * @example desc
        */
       order?: "asc" | "desc";
@@ -499,7 +499,7 @@ export type ListRequestsRequest = {
 export type GetRequestRequest = {
   path: {
       /**
-       * @description The id of the request, the header `X-Request-Id` of its answer.
+       * @description The id of the request: the response header `X-Request-Id`.
        * @example kq3v9a-1
        */
       request_id: string;
@@ -509,12 +509,12 @@ export type GetRequestRequest = {
 export type ListListCallbacksRequest = {
   query?: {
       /**
-       * @description Items to return at most.
+       * @description Maximum number of items to return.
        * @example 10
        */
       limit?: number;
       /**
-       * @description Items to skip, counted from zero.
+       * @description Number of items to skip.
        * @example 0
        */
       offset?: number;
@@ -546,7 +546,7 @@ export interface SandboxMethods {
   /**
    * List captured messages
    *
-   * Returns the messages that fit all filters, in the order in which they were captured; the newest first, unless `order` says otherwise.
+   * Returns captured messages that match all filters, newest first by default; change this with `order`.
    *
    * `GET /messages`
    */
@@ -562,39 +562,39 @@ export interface SandboxMethods {
   /**
    * Get a captured message
    *
-   * Returns one message with its headers, its texts, the links in them and its files.
+   * Returns one message with its headers, texts, links and files.
    *
    * `GET /messages/{captured_id}`
    */
   getCapturedMessage: { request: GetCapturedMessageRequest; answer: CapturedMessageDetail }
   /**
-   * Get the source of a captured email
+   * Get a captured email's source
    *
-   * Returns the email byte by byte as it would have gone out. Messages of other channels have no such source: for them the answer is 404.
+   * Returns the raw email exactly as it would be sent. Returns 404 for messages of other channels.
    *
    * `GET /messages/{captured_id}/source`
    */
   getCapturedSource: { request: GetCapturedSourceRequest; answer: CapturedSource }
   /**
-   * Get a file of a captured email
+   * Get a captured email's attachment
    *
-   * Returns the bytes of a file, decoded. Whatever its type, it is answered as `application/octet-stream`, so that no browser shows what a stranger sent; `attachments` of the message says its type.
+   * Returns the decoded bytes of a file, always as `application/octet-stream`, so that browsers don't show untrusted content. `attachments` of the message has its type.
    *
    * `GET /messages/{captured_id}/attachments/{position}`
    */
   getCapturedAttachment: { request: GetCapturedAttachmentRequest; answer: Uint8Array<ArrayBuffer> }
   /**
-   * Make a link to a preview
+   * Create a preview link
    *
-   * Returns an address that shows the HTML of a message in a browser for ten minutes: that of an email, or the page of a smart SMS. A message without HTML is a 404. The page is made to be put into a frame of a page of the platform. Nothing in it runs, sends or loads anything: scripts, forms, other people's styles, fonts and pictures are left out, and a policy forbids them as well. Pictures that came with an email are shown; those on other hosts only with `remote_images`. Links open in a new window. Nothing that the preview does counts as an opening.
+   * Returns a URL that shows the HTML of a message (an email, or the page of a smart SMS) in a browser for ten minutes. Use it in a frame of one of the platform's pages. Nothing in it runs, sends or loads anything: scripts, forms, external styles, fonts and images are removed, and a content security policy blocks them. Embedded images are shown; remote ones only with `remote_images`. Links open in a new window. A preview never counts as an open. Returns 404 for a message without HTML.
    *
    * `POST /messages/{captured_id}/preview-links`
    */
   createPreviewLink: { request: CreatePreviewLinkRequest; answer: PreviewLink; keyed: true }
   /**
-   * Make something happen to a message
+   * Simulate a message event
    *
-   * Behaves as if the recipient, or the mail server of the recipient, had done it: statuses, reports, suppressions and webhooks follow as with a real one. A message that cannot have the event is a 409: a click without a link, or a kind that its channel does not know (an SMS cannot bounce, and nobody reports that an email was delivered). What a network reports of a message that has not been sent yet waits until it has. A click on the link of an alert confirms it. A complaint, and a bounce of each type, counts once for a message, however often it is reported; so do a delivery, a failure, an answer and an unsubscription.
+   * Behaves as if the recipient or their mail server caused the event: statuses, reports, suppressions and webhooks follow as for a real one. A network report for an unsent message waits until it is sent. A click on the link of an alert confirms it. Per message, a complaint, each bounce type, a delivery, a failure, a reply and an unsubscription count only once. Returns 409 for an event that the message cannot have: a click without a link, or an event that its channel does not have, such as a bounce of an SMS or a delivery report of an email.
    *
    * `POST /messages/{captured_id}/events`
    */
@@ -602,7 +602,7 @@ export interface SandboxMethods {
   /**
    * List inbound messages
    *
-   * Returns the messages that came in, those that sandbox endings sent among them, in the order in which they came; the newest first, unless `order` says otherwise.
+   * Returns inbound messages, including those of magic recipients, newest first by default; change this with `order`.
    *
    * `GET /inbound-messages`
    */
@@ -618,23 +618,23 @@ export interface SandboxMethods {
   /**
    * Get the time
    *
-   * Returns the time of the account of the key, how far it is ahead of real time, and what is due next: what waits for a time or, if that time has come, for a moment to be carried out. It lists 100 things at most, soonest first, none that is due more than 50 years from now. What only ends by itself, such as the time to enter a code, is not listed.
+   * Returns the time of the key's account, its offset from real time, and upcoming jobs, including those already due. It lists at most 100 jobs, soonest first, up to 50 years from now. Expiries without a job, such as the validity of a code, are not listed.
    *
    * `GET /clock`
    */
   getClock: { request: Record<string, never>; answer: Clock }
   /**
-   * Move the clock forward
+   * Advance the clock
    *
-   * Moves the clock of the account of the key, and of no other, by a number of seconds or to a time. Whatever became due on the way (scheduled sends, retries, expiries) is carried out in its order before the answer comes. A call never moves it back: a time before `now`, or more than ten years after it, is a 422, and so is one that is more than 50 years ahead of real time. Restoring a snapshot puts it back. When more became due than can be done in the time of a request, the answer is a 408 and the clock stays where it came to: the same call, with `to`, goes on from there. When the account is emptied or restored meanwhile, the answer is a 409.
+   * Moves only the clock of the key's account, by a number of seconds or to a time. Everything that becomes due on the way (scheduled sends, retries, expiries) is processed in order before the response. The clock never moves back; only restoring a snapshot does that. Returns 422 for a time before `now`, more than ten years after it, or more than 50 years after real time. If more is due than fits in the time of a request, returns 408 and the clock keeps its progress: repeat the call with `to` to continue. Returns 409 if the account is emptied or restored during the call.
    *
    * `POST /clock/actions/advance`
    */
   advanceClock: { request: AdvanceClockRequest; answer: ClockAdvanced; keyed: true }
   /**
-   * Create an account for tests
+   * Create a sandbox account
    *
-   * Creates an empty sandbox account with a key of its own. The key that created it may look at its messages. The answer is the only place that ever shows the new key.
+   * Creates an empty sandbox account with its own key. The key of the request can read its messages. Only this response shows the new key.
    *
    * `POST /accounts`
    */
@@ -642,39 +642,39 @@ export interface SandboxMethods {
   /**
    * Count the records of the account
    *
-   * Returns how many records of each kind the account has now: those that a snapshot taken now would hold. They are counted one kind after another, and none beyond a million.
+   * Returns the current number of records of each kind, as a snapshot would hold them. The kinds are counted one after another, up to a million each.
    *
    * `GET /counts`
    */
   getAccountCounts: { request: Record<string, never>; answer: AccountCounts }
   /**
-   * Empty the account
+   * Reset the account
    *
-   * Deletes all records of the account of the key: lists, contacts, campaigns, messages, captured messages, webhooks and what waits to be done for them; its faults too. Its clock returns to real time. The account, its keys, its snapshots and the accounts that it created stay. Without a snapshot there is no way back.
+   * Deletes all records of the key's account: lists, contacts, campaigns, messages, captured messages, webhooks with their waiting deliveries, and faults. Its clock returns to real time. The account, its keys, its snapshots and the accounts that it created are kept. Without a snapshot, you cannot undo this.
    *
    * `POST /reset`
    */
   resetAccount: { request: Record<string, never>; answer: void; keyed: true }
   /**
-   * Fill the account with data
+   * Load sample data
    *
-   * Fills an empty account with the data set `shop`: an email sender; a list of readers with extra fields, of whom about 90 % are active; a list of 20 customers, some with tags, and of two addresses whose mail comes back or is complained about; a campaign that was sent to the customers, with openings, clicks, a bounce, a complaint and somebody who unsubscribed; a draft; a form, into which a customer has entered a change; and a transactional email. There are also three members, whom a campaign on each other channel has reached on their phones, in an app and in a browser; an automation that welcomes them; single messages on every channel, one of them registered; and of everything else that the APIs list at least one, except faults and snapshots. With `webhook_url`, webhooks of each API call it. 100,000 readers take some seconds. A request that was cut off leaves a part of it: say `reset` when you ask again. When somebody else empties the account meanwhile, the answer is 404.
+   * Loads the data set `shop` into an empty account. It has an email sender; a list of readers with extra fields, about 90 % of them active; and a list of 20 customers, some with tags, and two addresses that bounce or complain. A campaign was sent to the customers, with opens, clicks, a bounce, a complaint and an unsubscription. There are also a draft, a form with one customer's change, a transactional email, three members reached by campaigns on each other channel, a welcome automation, single messages on every channel (one registered), and at least one of every other object that the APIs list, except faults and snapshots. With `webhook_url`, webhooks of each API call it. 100,000 readers take a few seconds. An interrupted request leaves partial data: set `reset` when you retry. Returns 404 if the account is emptied during the call.
    *
    * `POST /seed`
    */
   seedAccount: { request: SeedAccountRequest; answer: Seeded; keyed: true }
   /**
-   * List the snapshots
+   * List snapshots
    *
-   * Returns the snapshots of the account in the order in which they were taken; the newest first, unless `order` says otherwise.
+   * Returns the snapshots of the account, newest first by default; change this with `order`.
    *
    * `GET /snapshots`
    */
   listSnapshots: { request: ListSnapshotsRequest; answer: SnapshotPage; paged: true }
   /**
-   * Keep the account as it is
+   * Create a snapshot
    *
-   * Takes a snapshot of all records of the account at one moment, under a name. Faults, keys, the clock and other accounts are no part of it. An account keeps up to 20 snapshots, each of up to a million records and 512 MiB; more is a 409.
+   * Stores all records of the account at one moment, under a name. Faults, keys, the clock and other accounts are not included. An account can have 20 snapshots, each with at most a million records and 512 MiB; beyond that, returns 409.
    *
    * `POST /snapshots`
    */
@@ -704,17 +704,17 @@ export interface SandboxMethods {
    */
   restoreSnapshot: { request: RestoreSnapshotRequest; answer: void; keyed: true }
   /**
-   * List the faults
+   * List faults
    *
-   * Returns the faults of the account, those that are used up too, in the order in which they were made; the newest first, unless `order` says otherwise.
+   * Returns the faults of the account, including used-up ones, newest first by default; change this with `order`.
    *
    * `GET /faults`
    */
   listFaults: { request: ListFaultsRequest; answer: FaultPage; paged: true }
   /**
-   * Let something go wrong
+   * Create a fault
    *
-   * Adds a rule by which requests or hooks of the account fail, from now on. A request or delivery meets the oldest rule of each type that fits. Only sandbox accounts can have faults; the operations of this API never fail by them. An account has up to 100 that are not used up; more is a 409.
+   * Makes matching requests or webhook deliveries of the account fail from now on. For each type, the oldest matching fault applies. Only sandbox accounts can have faults, and operations of this API never fail because of one. An account can have 100 active faults; beyond that, returns 409.
    *
    * `POST /faults`
    */
@@ -730,7 +730,7 @@ export interface SandboxMethods {
   /**
    * Approve or reject a sender
    *
-   * Gives a sender of the account, of whatever channel, another status, as the people who moderate do in production. Senders of a sandbox account are active from the start; a test that wants to see one in moderation, or rejected, sets that here.
+   * Changes the status of a sender of any channel, like the moderators in production. Senders of a sandbox account are active from the start; use this to test one in moderation, or a rejected one.
    *
    * `PATCH /senders/{sender_id}`
    */
@@ -744,23 +744,23 @@ export interface SandboxMethods {
    */
   listHookDeliveries: { request: ListHookDeliveriesRequest; answer: HookDeliveryPage; paged: true }
   /**
-   * Send a test event to a webhook
+   * Send a test webhook
    *
-   * Makes a delivery to a webhook, or to the callback of a list, without anything having happened: the example that the contract has for it, with the number of the webhook, its list and one of its actions. It goes the way of every delivery: signed, tried again, listed. The callback of a list is told of the newest contact of the list; a list without contacts is a 422.
+   * Creates a test delivery to a webhook or a list callback, without a real event. Its body is the example of the contract, with the id of the webhook, its list and one of its actions. It is signed, retried and listed as any delivery. A list callback reports the newest contact of the list; returns 422 for a list without contacts.
    *
    * `POST /hook-deliveries`
    */
   createTestHookDelivery: { request: CreateTestHookDeliveryRequest; answer: HookDelivery; keyed: true }
   /**
-   * Send many hooks again
+   * Replay webhook deliveries
    *
-   * Makes all deliveries due at once that fit: those that are parked, unless `state` says otherwise. Those that are being sent at this moment are left alone.
+   * Makes all matching deliveries due now: by default the parked ones, or those selected by `state`. Deliveries in progress are not changed.
    *
    * `POST /hook-deliveries/actions/replay`
    */
   replayHookDeliveries: { request: ReplayHookDeliveriesRequest; answer: HookReplayed; keyed: true }
   /**
-   * Get a hook delivery
+   * Get a webhook delivery
    *
    * Returns one delivery with its body and all its attempts.
    *
@@ -768,9 +768,9 @@ export interface SandboxMethods {
    */
   getHookDelivery: { request: GetHookDeliveryRequest; answer: HookDeliveryDetail }
   /**
-   * Send a hook again
+   * Replay a webhook delivery
    *
-   * Makes the delivery due at once, whatever became of it: the same body under the same `webhook-id`, signed anew, with 72 hours of retries before it. While it is being sent, the answer is 409.
+   * Makes the delivery due now, whatever its state: the same body with the same `webhook-id`, a new signature, and another 72 hours of retries. Returns 409 while it is being sent.
    *
    * `POST /hook-deliveries/{delivery_id}/actions/replay`
    */
@@ -794,39 +794,39 @@ export interface SandboxMethods {
   /**
    * Get a request
    *
-   * Returns one request with its body and its answer.
+   * Returns one request with its body and its response.
    *
    * `GET /requests/{request_id}`
    */
   getRequest: { request: GetRequestRequest; answer: RecordedRequestDetail }
   /**
-   * List the callbacks of lists
+   * List list callbacks
    *
-   * Returns the callbacks that lists have, by `editApiCallback` of the SOAP API or `updateListCallback`. Marketing's `getCallbackSecret` has the secret that signs their calls.
+   * Returns the callbacks of lists, set with `editApiCallback` of the SOAP API or `updateListCallback`. `getCallbackSecret` of the Marketing API returns the secret that signs their calls.
    *
    * `GET /list-callbacks`
    */
   listListCallbacks: { request: ListListCallbacksRequest; answer: ListCallbackPage; paged: true }
   /**
-   * Set the callback of a list
+   * Set a list callback
    *
-   * Does what `editApiCallback` of the SOAP API does: the callback takes the place of the one that the list had. What waits for the address goes on as long as the list keeps it.
+   * Works like `editApiCallback` of the SOAP API: the callback replaces the list's previous one. Waiting deliveries continue if the URL stays the same.
    *
    * `PUT /list-callbacks/{list_id}`
    */
   updateListCallback: { request: UpdateListCallbackRequest; answer: ListCallback }
   /**
-   * Delete the callback of a list
+   * Delete a list callback
    *
-   * Deletes the callback with what waits for it. 404 when the list has none.
+   * Deletes the callback and its waiting deliveries. Returns 404 if the list has no callback.
    *
    * `DELETE /list-callbacks/{list_id}`
    */
   deleteListCallback: { request: DeleteListCallbackRequest; answer: void }
   /**
-   * Get the health of the platform
+   * Get the platform's health
    *
-   * Returns what an operator sees of the platform, as far as it concerns the account of the key: whether the database takes writes, whether the work loop runs, what waits in the queues of the account, how its carriers are, and the alarms, each of which asks somebody to act. It tells of the process that answers: where several share a database, another one may send. A database that does not answer at all is a 503.
+   * Returns the operator's view of the platform, limited to the key's account: whether the database accepts writes and the work loop runs, the queues of the account, the status of its carriers, and alarms that need action. It describes the responding process; with a shared database, another process can be the one that sends. Returns 503 if the database does not respond.
    *
    * `GET /health`
    */

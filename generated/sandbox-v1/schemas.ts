@@ -1,7 +1,7 @@
 // Written by `npm run generate` from specs/sandbox-v1. Do not edit: change the contract instead.
 /**
  * AccountCounts
- * @description How many records the account has now.
+ * @description The number of records in the account.
  * @example {
  *       "records": 2,
  *       "counts": [
@@ -13,11 +13,11 @@
  *     }
  */
 export type AccountCounts = {
-    /** @description How many of each kind; kinds of which there are none are left out. */
+    /** @description Number of records of each kind, without kinds that have none. */
     counts: RecordCount[];
     /**
      * Format: int64
-     * @description How many records it has.
+     * @description Number of records.
      */
     records: number;
 };
@@ -52,7 +52,7 @@ export type AdvanceClockConflict = {
 };
 /**
  * ApiName
- * @description A way in, one of the REST APIs, the SOAP API or the SMTP relay.
+ * @description An entry point: one of the REST APIs, the SOAP API or the SMTP relay.
  * @example marketing-v3
  * @enum {string}
  */
@@ -75,16 +75,16 @@ export type AttachmentContent = unknown;
  *     }
  */
 export type CapturedAttachment = {
-    /** @description The id by which the HTML shows it, without angle brackets; left out for none. */
+    /** @description The Content-ID for the HTML, without angle brackets; left out if none. */
     content_id?: string;
-    /** @description The type, for instance `application/pdf`. */
+    /** @description The media type, for example `application/pdf`. */
     content_type: string;
     /**
-     * @description Whether the file is attached, or shown inside the text.
+     * @description Whether the file is an attachment or shown inside the text.
      * @enum {string}
      */
     disposition: "attachment" | "inline";
-    /** @description The name; left out for none. */
+    /** @description The name; left out if none. */
     filename?: string;
     /**
      * Format: int64
@@ -160,7 +160,7 @@ export type CapturedDeliveredCreate = {
 };
 /**
  * CapturedEvent
- * @description What happened to a message.
+ * @description An event of a message.
  * @example {
  *       "type": "click",
  *       "captured_id": 1,
@@ -174,17 +174,17 @@ export type CapturedEvent = {
      */
     captured_id: number;
     date: ClockTime;
-    /** @description The id of the message in the API that sent it; left out if it has none there. */
+    /** @description The id of the message in the API that sent it; left out if none. */
     message_id?: string;
     /**
-     * @description What happened.
+     * @description The type of the event.
      * @enum {string}
      */
     type: "open" | "click" | "bounce" | "complaint" | "delivered" | "failed" | "reply" | "unsubscribe";
 };
 /**
  * CapturedEventCreate
- * @description An event to cause for a message; `type` decides which other member is allowed.
+ * @description An event to simulate for a message. `type` determines the other allowed field.
  * @example {
  *       "type": "click",
  *       "url": "https://shop.example.com/spring"
@@ -214,14 +214,14 @@ export type CapturedFailedCreate = {
  *     }
  */
 export type CapturedHeader = {
-    /** @description The name, in the upper and lower case in which it was sent. */
+    /** @description The name, in its original case. */
     name: string;
     /** @description The value, unfolded and decoded. */
     value: string;
 };
 /**
  * CapturedMedia
- * @description A picture, sound or file that a captured message refers to.
+ * @description An image, sound or file that a captured message refers to.
  * @example {
  *       "type": "image",
  *       "url": "https://shop.example.com/spring.png"
@@ -229,16 +229,16 @@ export type CapturedHeader = {
  */
 export type CapturedMedia = {
     /**
-     * @description What it is.
+     * @description Its type.
      * @enum {string}
      */
     type: "image" | "icon" | "audio" | "video" | "file";
-    /** @description Its address. */
+    /** @description Its URL. */
     url: string;
 };
 /**
  * CapturedMessage
- * @description A message that the sandbox carrier captured.
+ * @description A message captured by the sandbox carrier.
  * @example {
  *       "captured_id": 1,
  *       "account_id": 1,
@@ -260,14 +260,14 @@ export type CapturedMessage = {
     account_id: number;
     /**
      * Format: int64
-     * @description How many files it has.
+     * @description Number of files.
      */
     attachment_count?: number;
-    /** @description The campaign that it belongs to; left out for none. */
+    /** @description The campaign of the message; left out if none. */
     campaign_hash?: string;
     /**
      * Format: int64
-     * @description The id of the captured message; later messages have greater ones.
+     * @description The id of the captured message; later messages have greater ids.
      */
     captured_id: number;
     /**
@@ -278,27 +278,27 @@ export type CapturedMessage = {
     created: ClockTime;
     /** @description The beginning of the text of a message without a subject; left out for others. */
     excerpt?: string;
-    /** @description The id of the message in the API that sent it; left out for a message that only its campaign identifies. */
+    /** @description The id of the message in the API that sent it; left out if only its campaign identifies it. */
     message_id?: string;
-    /** @description The operation of that request in the contract, or `relayEmail`; left out with it. */
+    /** @description The operation of that request, or `relayEmail`; left out with it. */
     operation_id?: string;
     /**
-     * @description What the sandbox carrier said to it: `accepted`, `deferred` (to be tried again), `failed` (for good) or `unknown` (no answer came).
+     * @description The outcome from the sandbox carrier: `accepted`, `deferred` (to be retried), `failed` (permanently) or `unknown` (no response).
      * @enum {string}
      */
     outcome: "accepted" | "deferred" | "failed" | "unknown";
-    /** @description The address, number or device that it goes to. */
+    /** @description The recipient's address, number or device. */
     recipient: string;
-    /** @description The request that asked for it, for `getRequest` while that is kept; of a relayed mail, the mail. Left out for messages of campaigns, and for those that nobody asked for at that moment, such as the second one of a flow. */
+    /** @description The request that sent it, for `getRequest` while that is kept; for a relayed email, the email. Left out for campaigns and for automatic messages, such as the second one of a flow. */
     request_id?: string;
-    /** @description The address, number or app that it comes from. */
+    /** @description The sender's address, number or app. */
     sender: string;
     /**
      * Format: int64
-     * @description Bytes of the message as it would have gone out.
+     * @description Bytes of the message as it would be sent.
      */
     size: number;
-    /** @description The subject of an email or the title of a notification; left out on channels without one. */
+    /** @description The subject of an email or title of a notification; left out on channels without one. */
     subject?: string;
 };
 /**
@@ -443,11 +443,11 @@ export type CapturedMessageDetail = {
  *     }
  */
 export type CapturedMessagePage = {
-    /** @description The messages of this page. */
+    /** @description The messages on this page. */
     items: CapturedMessage[];
     /**
      * Format: int64
-     * @description How many messages match, on all pages.
+     * @description Total number of matching messages, on all pages.
      */
     total_items: number;
 };
@@ -467,7 +467,7 @@ export type CapturedOpenCreate = {
 };
 /**
  * CapturedOrigin
- * @description What sent a captured message, and to whom.
+ * @description The source of a captured message, and its contact.
  * @example {
  *       "type": "campaign",
  *       "list_id": 1,
@@ -477,28 +477,28 @@ export type CapturedOpenCreate = {
 export type CapturedOrigin = {
     /**
      * Format: int64
-     * @description The alert; left out for none.
+     * @description The alert; left out if none.
      */
     alert_id?: number;
     /**
      * Format: int64
-     * @description The automation; left out for none.
+     * @description The automation; left out if none.
      */
     automation_id?: number;
-    /** @description The contact who got it; left out for none. */
+    /** @description The contact that received it; left out if none. */
     contact_id?: string;
     /**
      * Format: int64
-     * @description The flow; left out for none.
+     * @description The flow; left out if none.
      */
     flow_id?: number;
     /**
      * Format: int64
-     * @description The list of the contact; left out when no contact got it.
+     * @description The list of the contact; left out without a contact.
      */
     list_id?: number;
     /**
-     * @description What asked for it: a campaign, an automation, a flow, a request of an API, the SMTP relay, a one-time code, an alert, or the platform itself with a notice, a report on the delivery of another message, a question whether somebody wants to be on a list, or a mail to a friend of a recipient.
+     * @description The source: a campaign, an automation, a flow, an API request, the SMTP relay, a one-time code, an alert, or the platform itself with a notice, a delivery report, a request to confirm a subscription, or an email to a recipient's friend.
      * @enum {string}
      */
     type: "campaign" | "automation" | "flow" | "request" | "relay" | "code" | "alert" | "notice" | "report" | "confirmation" | "forward";
@@ -524,7 +524,7 @@ export type CapturedReplyCreate = {
 };
 /**
  * CapturedSource
- * @description An email with its headers, as it would have gone out.
+ * @description An email with its headers, as it would be sent.
  * @example From: The shop <shop@example.com>
  *     To: ana@example.com
  *     Subject: Spring is here
@@ -558,7 +558,7 @@ export type CapturedUnsubscribeCreate = {
 };
 /**
  * Clock
- * @description The time of the account, and what is due next.
+ * @description The time of the account, and its upcoming jobs.
  * @example {
  *       "now": "2026-03-03 10:10:00",
  *       "offset_seconds": 86400,
@@ -573,20 +573,20 @@ export type CapturedUnsubscribeCreate = {
  *     }
  */
 export type Clock = {
-    /** @description What is due next, soonest first. */
+    /** @description Upcoming jobs, soonest first. */
     due: ClockDue[];
-    /** @description Whether more is due than is listed. */
+    /** @description Whether there are more jobs than listed. */
     more: boolean;
     now: ClockTime;
     /**
      * Format: int64
-     * @description Seconds that the clock is ahead of the real time. It keeps that distance and goes on ticking.
+     * @description Seconds ahead of real time. The clock keeps this offset and continues to run.
      */
     offset_seconds: number;
 };
 /**
  * ClockAdvance
- * @description How far to move the clock, either by `seconds` or to a time.
+ * @description How far to advance the clock: by `seconds` or to a time.
  * @example {
  *       "seconds": 86400
  *     }
@@ -594,7 +594,7 @@ export type Clock = {
 export type ClockAdvance = ClockAdvanceBy | ClockAdvanceTo;
 /**
  * ClockAdvanceBy
- * @description Moves the clock by a number of seconds.
+ * @description Advances the clock by a number of seconds.
  * @example {
  *       "seconds": 86400
  *     }
@@ -602,13 +602,13 @@ export type ClockAdvance = ClockAdvanceBy | ClockAdvanceTo;
 export type ClockAdvanceBy = {
     /**
      * Format: int32
-     * @description Seconds to move by, ten years at most.
+     * @description Number of seconds, at most ten years.
      */
     seconds: number;
 };
 /**
  * ClockAdvanced
- * @description The time after the clock was moved.
+ * @description The time of the advanced clock.
  * @example {
  *       "now": "2026-03-03 10:10:00",
  *       "offset_seconds": 86400,
@@ -618,19 +618,19 @@ export type ClockAdvanceBy = {
 export type ClockAdvanced = {
     /**
      * Format: int64
-     * @description How often the clock stopped on the way because something was due: a timer, a scheduled or deferred message, a retry of a webhook. What is due at the same moment counts once.
+     * @description How many times the clock stopped on the way for due jobs: timers, scheduled or deferred messages, webhook retries. Jobs due at the same moment count once.
      */
     fired: number;
     now: ClockTime;
     /**
      * Format: int64
-     * @description Seconds that the clock is ahead of the real time. It keeps that distance and goes on ticking.
+     * @description Seconds ahead of real time. The clock keeps this offset and continues to run.
      */
     offset_seconds: number;
 };
 /**
  * ClockAdvanceTo
- * @description Moves the clock to a time.
+ * @description Advances the clock to a time.
  * @example {
  *       "to": "2027-03-03 08:00:00"
  *     }
@@ -640,7 +640,7 @@ export type ClockAdvanceTo = {
 };
 /**
  * ClockDue
- * @description Something that is due at a time.
+ * @description An upcoming job.
  * @example {
  *       "kind": "hook_delivery",
  *       "id": "12",
@@ -649,10 +649,10 @@ export type ClockAdvanceTo = {
  */
 export type ClockDue = {
     at: ClockTime;
-    /** @description The hash of the campaign, or the number of anything else: the alert, the option, the automation, the run of the automation or of the flow, the delivery, the message, the captured message. */
+    /** @description The hash of the campaign, or the id of the other object: the alert, option, automation, run of the automation or flow, delivery, message or captured message. */
     id: string;
     /**
-     * @description `alert_repeat`: an alert is sent again, or ends. `autocertificate`: evidences are made by an option. `automation_step`: a contact goes on in an automation. `automation_trigger`: an automation looks for contacts. `campaign_feed`: the feed of a campaign is read. `campaign_hours`: the hours begin in which a campaign may be sent. `campaign_retry`: a message of a campaign is tried again. `campaign_start`: a campaign is sent. `flow_step`: a multi-channel flow goes on. `hook_delivery`: a webhook or callback is posted. `message`: a single message is sent. `message_retry`: a single message is tried again. `sandbox_ending`: a recipient of the sandbox does what it is for.
+     * @description `alert_repeat`: an alert repeats or ends. `autocertificate`: an option creates evidence. `automation_step`: a contact continues in an automation. `automation_trigger`: an automation looks for contacts. `campaign_feed`: a campaign's feed is read. `campaign_hours`: the sending hours of a campaign begin, or its hour reaches the next time zone. `campaign_retry`: a campaign message is retried. `campaign_start`: a campaign is sent. `flow_step`: a multi-channel flow continues. `hook_delivery`: a webhook or callback is posted. `message`: a single message is sent. `message_retry`: a single message is retried. `sandbox_ending`: a magic recipient of the sandbox acts.
      * @enum {string}
      */
     kind: "alert_repeat" | "autocertificate" | "automation_step" | "automation_trigger" | "campaign_feed" | "campaign_hours" | "campaign_retry" | "campaign_start" | "flow_step" | "hook_delivery" | "message" | "message_retry" | "sandbox_ending";
@@ -770,7 +770,7 @@ export type CreateSnapshotConflict = {
 };
 /**
  * Fault
- * @description A rule that makes requests or hooks of the account fail. Members that its type does not have are left out.
+ * @description A rule that makes requests or webhook deliveries of the account fail. Fields that its type does not have are left out.
  * @example {
  *       "fault_id": 1,
  *       "type": "status",
@@ -784,17 +784,17 @@ export type CreateSnapshotConflict = {
  */
 export type Fault = {
     /**
-     * @description The API whose requests it affects; without it, all.
+     * @description The affected API; left out for all.
      * @enum {string}
      */
     api?: "marketing-v3" | "transactional-v2" | "registered-v1";
     created: ClockTime;
     /**
      * Format: int64
-     * @description Milliseconds to wait.
+     * @description Delay in milliseconds.
      */
     delay_ms?: number;
-    /** @description The webhook action that it affects; without it, all. */
+    /** @description The affected webhook action; left out for all. */
     event?: string;
     /**
      * Format: int64
@@ -803,24 +803,24 @@ export type Fault = {
     fault_id: number;
     /**
      * Format: int64
-     * @description How often it has happened. When `hits` reaches `times`, the fault is used up.
+     * @description How many times it has occurred. When `hits` reaches `times`, the fault is used up.
      */
     hits: number;
-    /** @description The operation that it affects; without it, all. */
+    /** @description The affected operation; left out for all. */
     operation_id?: string;
     /**
      * Format: int64
-     * @description Seconds in the header `Retry-After`; left out for no such header.
+     * @description Seconds in the header `Retry-After`; left out without this header.
      */
     retry_after?: number;
     /**
      * Format: int64
-     * @description The status of the answer; left out for none.
+     * @description The response status; left out if none.
      */
     status?: number;
     /**
      * Format: int64
-     * @description How often the fault happens; without it, until the fault is deleted.
+     * @description How many times the fault occurs; left out if unlimited.
      */
     times?: number;
     /**
@@ -828,12 +828,12 @@ export type Fault = {
      * @enum {string}
      */
     type: "status" | "delay" | "lost_answer" | "hook_twice" | "hook_failure";
-    /** @description The address whose deliveries it affects; without it, all. */
+    /** @description The affected URL; left out for all. */
     url?: string;
 };
 /**
  * FaultCreate
- * @description A fault to cause; `type` decides which other members are allowed.
+ * @description A fault to create. `type` determines the other allowed fields.
  * @example {
  *       "type": "status",
  *       "operation_id": "createContact",
@@ -982,11 +982,11 @@ export type FaultLostAnswerCreate = {
  *     }
  */
 export type FaultPage = {
-    /** @description The faults of this page. */
+    /** @description The faults on this page. */
     items: Fault[];
     /**
      * Format: int64
-     * @description How many faults there are, on all pages.
+     * @description Total number of faults, on all pages.
      */
     total_items: number;
 };
@@ -1033,7 +1033,7 @@ export type FaultStatusCreate = {
 };
 /**
  * Health
- * @description How the platform is, as far as it concerns one account.
+ * @description The health of the platform, limited to one account.
  * @example {
  *       "status": "well",
  *       "version": "0.1.0",
@@ -1079,26 +1079,26 @@ export type FaultStatusCreate = {
  *     }
  */
 export type Health = {
-    /** @description What asks somebody to act, the most serious first; empty when all is well. */
+    /** @description The alarms that need action, most serious first; empty if there are none. */
     alarms: HealthAlarm[];
-    /** @description What takes the messages of a sandbox account out, one of each channel; empty for a live account. */
+    /** @description The carriers of a sandbox account, one per channel; empty for a live account. */
     carriers: HealthCarrier[];
     database: HealthDatabase;
-    /** @description Every carrier that the settings of the platform name, which live accounts use, and the sandbox. */
+    /** @description All configured carriers for live accounts, and the sandbox. */
     live_carriers: HealthLiveCarrier[];
-    /** @description What waits for the account; every queue, also those in which nothing does. */
+    /** @description The queues of the account, including empty ones. */
     queues: HealthQueue[];
     /**
-     * @description `attention` when there is an alarm.
+     * @description `attention` if there is an alarm.
      * @enum {string}
      */
     status: "well" | "attention";
     /**
      * Format: int64
-     * @description Seconds of real time since the process started.
+     * @description Seconds of real time since the start of the process.
      */
     uptime_seconds: number;
-    /** @description The version of the platform. */
+    /** @description The platform's version. */
     version: string;
     work: HealthWork;
 };
@@ -1139,7 +1139,7 @@ export type HealthAlarm = {
 };
 /**
  * HealthCarrier
- * @description How the carrier of a channel is, as far as the process that answers has seen it.
+ * @description The status of a channel's carrier, as seen by the responding process.
  * @example {
  *       "channel": "email",
  *       "carrier": "smtp",
@@ -1149,7 +1149,7 @@ export type HealthAlarm = {
  */
 export type HealthCarrier = {
     /**
-     * @description `sandbox` captures the messages. `smtp` is a host on this machine.
+     * @description `sandbox` captures messages. `smtp` captures them and also sends them to a mail catcher.
      * @enum {string}
      */
     carrier: "sandbox" | "smtp";
@@ -1160,20 +1160,20 @@ export type HealthCarrier = {
     channel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
     /**
      * Format: int64
-     * @description Messages a second at most, of all accounts; left out without a limit.
+     * @description Maximum messages per second, over all accounts; left out without a limit.
      */
     rate_per_second?: number;
-    /** @description Since when it cannot be reached or is throttled; otherwise left out. */
+    /** @description Since when it is unreachable or throttled; left out otherwise. */
     since?: ClockTime;
     /**
-     * @description `unused`: nothing went out since the start. `up`: it answered the last message. `unreachable`: it could not be reached. `throttled`: it asked to be left alone for a while.
+     * @description `unused`: nothing was sent since the start. `up`: it accepted the last message. `unreachable`: no connection. `throttled`: it asked for a pause.
      * @enum {string}
      */
     state: "unused" | "up" | "unreachable" | "throttled";
 };
 /**
  * HealthDatabase
- * @description How the database is.
+ * @description The status of the database.
  * @example {
  *       "engine": "sqlite",
  *       "state": "up",
@@ -1183,16 +1183,16 @@ export type HealthCarrier = {
 export type HealthDatabase = {
     /**
      * Format: int64
-     * @description Milliseconds that it took just now to answer the smallest question.
+     * @description Milliseconds for the response to a minimal query just now.
      */
     answer_ms: number;
     /**
-     * @description Which database it is.
+     * @description The database engine.
      * @enum {string}
      */
     engine: "sqlite" | "postgresql";
     /**
-     * @description `no_writes`: it answers, and what is written now would be lost; nothing new begins.
+     * @description `no_writes`: it responds, but accepts no writes, so no new work starts.
      * @enum {string}
      */
     state: "up" | "no_writes";
@@ -1245,7 +1245,7 @@ export type HealthQueue = {
 };
 /**
  * HealthWork
- * @description How the work loop is, which sends messages and does all other work in the background.
+ * @description The status of the work loop, which sends messages and does all background work.
  * @example {
  *       "state": "running",
  *       "idle_ms": 120
@@ -1254,18 +1254,18 @@ export type HealthQueue = {
 export type HealthWork = {
     /**
      * Format: int64
-     * @description Milliseconds since it made a step or looked for one; left out for `elsewhere`.
+     * @description Milliseconds since it last worked or looked for work; left out for `elsewhere`.
      */
     idle_ms?: number;
     /**
-     * @description `stalled`: it has made no step for 30 seconds. `elsewhere`: another process works.
+     * @description `stalled`: no progress for 30 seconds. `elsewhere`: another process does the work.
      * @enum {string}
      */
     state: "running" | "stalled" | "elsewhere";
 };
 /**
  * HookAttempt
- * @description One try to post a hook.
+ * @description One attempt to post a webhook or callback.
  * @example {
  *       "date": "2026-03-02 10:07:01",
  *       "duration_ms": 38,
@@ -1280,31 +1280,31 @@ export type HealthWork = {
  *     }
  */
 export type HookAttempt = {
-    /** @description The first 1,000 bytes of the answer; left out when none came. */
+    /** @description The first 1,000 bytes of the response; left out if none. */
     answer?: string;
     date: ClockTime;
     /**
      * Format: int64
-     * @description Milliseconds until the answer arrived or the platform gave up.
+     * @description Milliseconds until the response or the timeout.
      */
     duration_ms: number;
-    /** @description Why no answer came; left out when one came. */
+    /** @description Why there was no response; left out if there was one. */
     error?: string;
-    /** @description The headers that the platform set, as they were sent; left out when nothing was sent because of a fault, and for attempts before this was kept. */
+    /** @description The headers set by the platform, as sent; left out if a fault prevented sending, and for attempts of earlier versions. */
     headers?: {
         [key: string]: string;
     };
-    /** @description When the platform was to try it again; left out when it was not. */
+    /** @description When the next attempt was due; left out if none. */
     next_attempt?: ClockTime;
     /**
      * Format: int64
-     * @description The status of the answer; left out when none came.
+     * @description The response status; left out if none.
      */
     status?: number;
 };
 /**
  * HookDelivery
- * @description One webhook or callback on its way to its receiver.
+ * @description A delivery of a webhook or callback.
  * @example {
  *       "delivery_id": 1,
  *       "hook_id": "hook_1",
@@ -1321,37 +1321,37 @@ export type HookAttempt = {
 export type HookDelivery = {
     /**
      * Format: int64
-     * @description How often it was tried since it was made, or since it was replayed.
+     * @description Number of attempts since its creation or replay.
      */
     attempts: number;
     created: ClockTime;
     /**
      * Format: int64
-     * @description The id of the delivery; later ones have greater ones.
+     * @description The id of the delivery; later deliveries have greater ids.
      */
     delivery_id: number;
-    /** @description When it was delivered or parked; left out while it is neither. */
+    /** @description When it was delivered or parked; left out otherwise. */
     ended?: ClockTime;
-    /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. For the callback of a list it is the flag that asked for it, `notif_api_7`. Left out for other callbacks. */
+    /** @description The action that a webhook reports. A channel's delivery can report several, separated by commas: `sent,delivered`. For a list callback, its flag: `notif_api_7`. Left out for other callbacks. */
     event?: string;
     /** @description The header `webhook-id` of every attempt. */
     hook_id: string;
-    /** @description The webhook or callback of the contract; `listCallback` for what `editApiCallback` of SOAP asked for. */
+    /** @description The webhook or callback; `listCallback` for the one set with `editApiCallback` of SOAP. */
     name: string;
-    /** @description When the platform tries it next; left out when it does not. */
+    /** @description When the next attempt is due; left out if none. */
     next_attempt?: ClockTime;
     state: HookDeliveryState;
-    /** @description The address that it goes to. */
+    /** @description The target URL. */
     url: string;
     /**
      * Format: int64
-     * @description The webhook of the delivery, or the callback of a list (`listCallback`); left out for other callbacks.
+     * @description The webhook of the delivery, or the list callback (`listCallback`); left out for other callbacks.
      */
     webhook_id?: number;
 };
 /**
  * HookDeliveryDetail
- * @description A hook delivery with its body and its attempts.
+ * @description A webhook delivery with its body and its attempts.
  * @example {
  *       "delivery_id": 1,
  *       "hook_id": "hook_1",
@@ -1382,39 +1382,39 @@ export type HookDelivery = {
  *     }
  */
 export type HookDeliveryDetail = {
-    /** @description All attempts, oldest first, those before a replay too. */
+    /** @description All attempts, oldest first, including those before a replay. */
     attempt_log: HookAttempt[];
     /**
      * Format: int64
-     * @description How often it was tried since it was made, or since it was replayed.
+     * @description Number of attempts since its creation or replay.
      */
     attempts: number;
-    /** @description The body, byte by byte as it was signed. */
+    /** @description The body, exactly as signed. */
     body: string;
     created: ClockTime;
     /**
      * Format: int64
-     * @description The id of the delivery; later ones have greater ones.
+     * @description The id of the delivery; later deliveries have greater ids.
      */
     delivery_id: number;
-    /** @description When it was delivered or parked; left out while it is neither. */
+    /** @description When it was delivered or parked; left out otherwise. */
     ended?: ClockTime;
-    /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. For the callback of a list it is the flag that asked for it, `notif_api_7`. Left out for other callbacks. */
+    /** @description The action that a webhook reports. A channel's delivery can report several, separated by commas: `sent,delivered`. For a list callback, its flag: `notif_api_7`. Left out for other callbacks. */
     event?: string;
     /** @description The header `webhook-id` of every attempt. */
     hook_id: string;
-    /** @description The header `content-type` of every attempt; `application/x-www-form-urlencoded` for the callback of a list. */
+    /** @description The header `content-type` of every attempt; `application/x-www-form-urlencoded` for a list callback. */
     media_type: string;
-    /** @description The webhook or callback of the contract; `listCallback` for what `editApiCallback` of SOAP asked for. */
+    /** @description The webhook or callback; `listCallback` for the one set with `editApiCallback` of SOAP. */
     name: string;
-    /** @description When the platform tries it next; left out when it does not. */
+    /** @description When the next attempt is due; left out if none. */
     next_attempt?: ClockTime;
     state: HookDeliveryState;
-    /** @description The address that it goes to. */
+    /** @description The target URL. */
     url: string;
     /**
      * Format: int64
-     * @description The webhook of the delivery, or the callback of a list (`listCallback`); left out for other callbacks.
+     * @description The webhook of the delivery, or the list callback (`listCallback`); left out for other callbacks.
      */
     webhook_id?: number;
 };
@@ -1427,7 +1427,7 @@ export type HookDeliveryDetail = {
 export type HookDeliveryFilterState = "pending" | "delivered" | "parked" | "failed";
 /**
  * HookDeliveryPage
- * @description A page of hook deliveries.
+ * @description A page of webhook deliveries.
  * @example {
  *       "total_items": 1,
  *       "items": [
@@ -1447,11 +1447,11 @@ export type HookDeliveryFilterState = "pending" | "delivered" | "parked" | "fail
  *     }
  */
 export type HookDeliveryPage = {
-    /** @description The deliveries of this page. */
+    /** @description The deliveries on this page. */
     items: HookDelivery[];
     /**
      * Format: int64
-     * @description How many deliveries match, on all pages.
+     * @description Total number of matching deliveries, on all pages.
      */
     total_items: number;
 };
@@ -1464,7 +1464,7 @@ export type HookDeliveryPage = {
 export type HookDeliveryState = "pending" | "delivered" | "parked";
 /**
  * HookReplay
- * @description Selects the hook deliveries to send again: those that match all members.
+ * @description The webhook deliveries to replay: those that match all fields.
  * @example {
  *       "state": "parked",
  *       "url": "https://shop.example.com/hooks"
@@ -1473,27 +1473,27 @@ export type HookDeliveryState = "pending" | "delivered" | "parked";
 export type HookReplay = {
     /** @description Only deliveries that report this webhook action. */
     event?: string;
-    /** @description Only deliveries of this webhook or callback of the contract, as in `listEvent`. */
+    /** @description Only deliveries of this webhook or callback, such as `listEvent`. */
     name?: string;
-    /** @description Only deliveries made at this time or later. */
+    /** @description Only deliveries created at or after this time. */
     since?: string;
     /**
-     * @description Only deliveries in this state. `failed` (S-089): those that are parked, and those that were tried in vain and wait for the next try.
+     * @description Only deliveries in this state. `failed`: parked deliveries, and those that failed and wait for a retry.
      * @default parked
      * @enum {string}
      */
     state?: "delivered" | "parked" | "failed";
-    /** @description Only deliveries to exactly this address. */
+    /** @description Only deliveries to exactly this URL. */
     url?: string;
     /**
      * Format: int64
-     * @description Only deliveries of the webhook with this id. Webhooks of lists and those of channels have ids of their own; `name` tells them apart.
+     * @description Only deliveries of the webhook with this id. Webhooks of lists and of channels have separate ids; `name` distinguishes them.
      */
     webhook_id?: number;
 };
 /**
  * HookReplayed
- * @description What is sent again.
+ * @description The result of the replay.
  * @example {
  *       "replayed": 3
  *     }
@@ -1501,7 +1501,7 @@ export type HookReplay = {
 export type HookReplayed = {
     /**
      * Format: int64
-     * @description How many deliveries are due again.
+     * @description Number of deliveries due again.
      */
     replayed: number;
 };
@@ -1585,7 +1585,7 @@ export type InboundMessage = {
 };
 /**
  * InboundMessageCreate
- * @description A message that comes in; `channel` decides which other members are allowed.
+ * @description An inbound message to simulate. `channel` determines the other allowed fields.
  * @example {
  *       "channel": "sms",
  *       "sender": "351-910000001",
@@ -1615,11 +1615,11 @@ export type InboundMessageCreate = InboundSmsCreate | InboundEmailCreate;
  *     }
  */
 export type InboundMessagePage = {
-    /** @description The messages of this page. */
+    /** @description The messages on this page. */
     items: InboundMessage[];
     /**
      * Format: int64
-     * @description How many messages match, on all pages.
+     * @description Total number of matching messages, on all pages.
      */
     total_items: number;
 };
@@ -1675,7 +1675,7 @@ export type KeyConflict = {
 };
 /**
  * ListCallback
- * @description The address that is told of the contacts of a list in the form of the SOAP API. A list has one at most.
+ * @description The URL that receives contact events of a list, in the format of the SOAP API. A list has at most one.
  * @example {
  *       "callback_id": 1,
  *       "list_id": 1,
@@ -1690,11 +1690,11 @@ export type KeyConflict = {
 export type ListCallback = {
     /**
      * Format: int64
-     * @description The id of the callback; deliveries show it as `webhook_id`.
+     * @description The id of the callback, shown in deliveries as `webhook_id`.
      */
     readonly callback_id: number;
     created: ClockTime;
-    /** @description What it is told of. */
+    /** @description The actions to report. */
     flags: ListCallbackFlag[];
     /**
      * Format: int64
@@ -1709,14 +1709,14 @@ export type ListCallback = {
 };
 /**
  * ListCallbackFlag
- * @description What the callback of a list can be told of, by the names that `editApiCallback` of the SOAP API has.
+ * @description An event that a list callback can report, with the name from `editApiCallback` of the SOAP API.
  * @example notif_api_7
  * @enum {string}
  */
 export type ListCallbackFlag = "notif_api_1" | "notif_api_2" | "notif_api_3" | "notif_api_4" | "notif_api_5" | "notif_api_6" | "notif_api_7" | "notif_api_8" | "notif_api_9" | "notif_api_10" | "notif_api_11" | "notif_api_12" | "notif_api_13" | "notif_api_14" | "notif_api_15" | "notif_api_16";
 /**
  * ListCallbackPage
- * @description A page of callbacks of lists.
+ * @description A page of list callbacks.
  * @example {
  *       "total_items": 1,
  *       "items": [
@@ -1734,11 +1734,11 @@ export type ListCallbackFlag = "notif_api_1" | "notif_api_2" | "notif_api_3" | "
  *     }
  */
 export type ListCallbackPage = {
-    /** @description The callbacks of this page. */
+    /** @description The callbacks on this page. */
     items: ListCallback[];
     /**
      * Format: int64
-     * @description How many there are, on all pages.
+     * @description Total number of items, on all pages.
      */
     total_items: number;
 };
@@ -1764,7 +1764,7 @@ export type ListCallbackUpdate = {
 };
 /**
  * LiveEvent
- * @description Something that happened in the account.
+ * @description An event in the account.
  * @example {
  *       "event_id": "0-42",
  *       "kind": "message",
@@ -1777,42 +1777,42 @@ export type ListCallbackUpdate = {
  *     }
  */
 export type LiveEvent = {
-    /** @description The campaign that it is about. */
+    /** @description The related campaign. */
     campaign_hash?: string;
-    /** @description The contact that it is about. */
+    /** @description The related contact. */
     contact_id?: string;
-    /** @description When it happened, by the clock of the account. */
+    /** @description When it happened, by the account's clock. */
     date: ClockTime;
     /**
      * Format: double
-     * @description Milliseconds that a request or an attempt took.
+     * @description Milliseconds for a request or an attempt.
      */
     duration_ms?: number;
-    /** @description The position in the stream, the `id` of the event. */
+    /** @description The position in the stream: the `id` of the event. */
     event_id: string;
-    /** @description Whether something went wrong, such as a request that was refused. */
+    /** @description Whether something failed, such as a refused request. */
     failed: boolean;
     kind: LiveEventKind;
     /**
      * Format: int64
-     * @description The list that it is about.
+     * @description The related list.
      */
     list_id?: number;
-    /** @description The id of the object: `request_id`, `captured_id`, `delivery_id` or `operation_id`. Left out for other kinds, and for what is gone. */
+    /** @description The id of the object: `request_id`, `captured_id`, `delivery_id` or `operation_id`. Left out for other kinds, and for deleted objects. */
     object_id?: string;
     /**
      * Format: int32
-     * @description The HTTP status of a request, or of the answer to an attempt of a hook delivery.
+     * @description The HTTP status of a request, or of the response to a webhook attempt.
      */
     status?: number;
-    /** @description A short description for people. */
+    /** @description A short, readable description. */
     text: string;
-    /** @description What happened, in the words of the kind: the operationId of a request, the channel of a message, the action of an event (`email_open`), the status of an operation; `created`, `delivered` or `failed` for a hook delivery; otherwise the kind itself. */
+    /** @description The type of the event within its kind: the operationId of a request, the channel of a message, the action of an event (`email_open`), the status of an operation; `created`, `delivered` or `failed` for a webhook delivery; otherwise the kind itself. */
     type: string;
 };
 /**
  * LiveEventKind
- * @description A `request` that was answered, a captured `message`, an `event` of a message or a contact, a `hook` delivery that was made or tried, an `operation` that was made or changed its status, a move of the `clock`, a `reset` of the account or its return to a snapshot, or a `gap`: events that are not kept any more.
+ * @description A `request` with its response, a captured `message`, an `event` of a message or contact, a `hook` delivery created or attempted, an `operation` created or with a new status, a move of the `clock`, a `reset` or restore of the account, or a `gap`: events that are no longer kept.
  * @example message
  * @enum {string}
  */
@@ -1828,10 +1828,10 @@ export type LiveEventKind = "request" | "message" | "event" | "hook" | "operatio
  *     }
  */
 export type ModeratedSender = {
-    /** @description The email address, the number or the name that messages come from. */
+    /** @description The sender's email address, number or name. */
     address: string;
     /**
-     * @description What it is for; a `cellphone` one sends SMS, a `phone` one calls.
+     * @description The channel of the sender; `cellphone` sends SMS, `phone` makes calls.
      * @enum {string}
      */
     channel: "email" | "cellphone" | "phone";
@@ -1848,36 +1848,36 @@ export type ModeratedSender = {
 };
 /**
  * PreviewLink
- * @description An address that shows a message for a while.
+ * @description A temporary URL that shows a message.
  * @example {
  *       "url": "https://localhost:8443/preview/w-1-1772446204000-a.JkhBkVZ2cO7xWvYF",
  *       "expires": "2026-03-02 10:10:04"
  *     }
  */
 export type PreviewLink = {
-    /** @description Until when it works, on a real watch, `YYYY-MM-DD hh:mm:ss` in UTC. */
+    /** @description When it expires, in real time, `YYYY-MM-DD hh:mm:ss` in UTC. */
     expires: string;
     /**
      * Format: uri
-     * @description The address. Whoever has it can read the message, without a key.
+     * @description The URL. Anyone with this URL can read the message, without a key.
      */
     url: string;
 };
 /**
  * PreviewLinkCreate
- * @description What the preview may show.
+ * @description Options of the preview.
  * @example {
  *       "remote_images": true
  *     }
  */
 export type PreviewLinkCreate = {
     /**
-     * @description Whether the message is shown on a dark ground.
+     * @description Whether to show the message on a dark background.
      * @default false
      */
     dark?: boolean;
     /**
-     * @description Whether the browser may load the pictures of the message from where they are; whoever keeps them then learns of it.
+     * @description Whether the browser can load remote images of the message. Their host then learns of the request.
      * @default false
      */
     remote_images?: boolean;
@@ -1941,7 +1941,7 @@ export type ProblemWithErrors = {
 };
 /**
  * RecordCount
- * @description How many records of a kind there are.
+ * @description The number of records of a kind.
  * @example {
  *       "kind": "contacts",
  *       "records": 100
@@ -1951,13 +1951,13 @@ export type RecordCount = {
     kind: RecordKind;
     /**
      * Format: int64
-     * @description How many there are.
+     * @description Number of records.
      */
     records: number;
 };
 /**
  * RecordedProblem
- * @description The problem that an answer named, as far as it is kept.
+ * @description The problem in a response, as stored.
  * @example {
  *       "type": "/docs/#errors",
  *       "title": "Unprocessable Entity",
@@ -1971,23 +1971,23 @@ export type RecordCount = {
 export type RecordedProblem = {
     /** @description What went wrong. */
     detail?: string;
-    /** @description What is wrong at which place. */
+    /** @description The problems by path. */
     errors?: {
         [key: string]: unknown;
     };
     /**
      * Format: int32
-     * @description The HTTP status, or the reply code of the relay.
+     * @description The HTTP status, or the SMTP reply code.
      */
     status?: number;
-    /** @description The status in words, the error code or fault of a call, or the enhanced code of a reply. */
+    /** @description The status as text, the SOAP error code or fault, or the enhanced status code of an SMTP reply. */
     title?: string;
-    /** @description Where errors are described. */
+    /** @description The URL of the error's documentation. */
     type?: string;
 };
 /**
  * RecordedRequest
- * @description A request that was answered.
+ * @description A request with a response.
  * @example {
  *       "request_id": "kq3v9a-1",
  *       "api": "marketing-v3",
@@ -2011,36 +2011,36 @@ export type RecordedProblem = {
  */
 export type RecordedRequest = {
     api: ApiName;
-    /** @description The header `X-Client` of the request, such as `console`; left out without one. */
+    /** @description The header `X-Client` of the request, such as `console`; left out if none. */
     client?: string;
-    /** @description When it was answered, by the clock of the account. */
+    /** @description When it was answered, by the account's clock. */
     date: ClockTime;
     /**
      * Format: double
-     * @description Milliseconds from the last byte of the headers, or from the command, to the end of the answer.
+     * @description Milliseconds from the last byte of the headers, or from the command, to the end of the response.
      */
     duration_ms: number;
-    /** @description Tells the keys and users of the account apart; it is not the key. */
+    /** @description An identifier of the key or user, not the key itself. */
     key_id: string;
-    /** @description The HTTP method; of a mail, the command that was answered, `MAIL`, `RCPT` or `DATA`. */
+    /** @description The HTTP method; for an email, the last SMTP command: `MAIL`, `RCPT` or `DATA`. */
     method: string;
-    /** @description The operation of the contract; `relayEmail` for a mail. */
+    /** @description The operation; `relayEmail` for an email. */
     operation_id: string;
-    /** @description The path and the query as they were sent; secrets in the query are blacked out. Of a mail, the address in the command, or its first recipient. */
+    /** @description The path and query as sent, with secrets in the query redacted. For an email, the address in the command or the first recipient. */
     path: string;
-    /** @description What the answer said of its failure; left out when the request succeeded. */
+    /** @description The error in the response; left out for a success. */
     problem?: RecordedProblem;
-    /** @description The header `X-Request-Id` of the answer; an id of its own for a mail. */
+    /** @description The response header `X-Request-Id`; a separate id for an email. */
     request_id: string;
     /**
      * Format: int32
-     * @description The HTTP status of the answer, or the reply code of the relay. A refused call of SOAP has 200.
+     * @description The HTTP status, or the SMTP reply code. A refused SOAP call has 200.
      */
     status: number;
 };
 /**
  * RecordedRequestDetail
- * @description A request that was answered, with its body and its answer.
+ * @description A request with its body and its response.
  * @example {
  *       "request_id": "kq3v9a-1",
  *       "api": "marketing-v3",
@@ -2067,45 +2067,45 @@ export type RecordedRequest = {
  *     }
  */
 export type RecordedRequestDetail = {
-    /** @description The answer as JSON text, in the same way; a fault of SOAP and a reply of the relay have the members of a problem. Left out when there was none, or no JSON. */
+    /** @description The response as JSON text, redacted in the same way; a SOAP fault and an SMTP reply have the fields of a problem. Left out if there was no body, or if it was not JSON. */
     answer_body?: string;
     api: ApiName;
-    /** @description The header `X-Client` of the request, such as `console`; left out without one. */
+    /** @description The header `X-Client` of the request, such as `console`; left out if none. */
     client?: string;
-    /** @description When it was answered, by the clock of the account. */
+    /** @description When it was answered, by the account's clock. */
     date: ClockTime;
     /**
      * Format: double
-     * @description Milliseconds from the last byte of the headers, or from the command, to the end of the answer.
+     * @description Milliseconds from the last byte of the headers, or from the command, to the end of the response.
      */
     duration_ms: number;
-    /** @description Whether something was left out of a body because it was too long. */
+    /** @description Whether a body was truncated. */
     is_cut: boolean;
-    /** @description Tells the keys and users of the account apart; it is not the key. */
+    /** @description An identifier of the key or user, not the key itself. */
     key_id: string;
-    /** @description The HTTP method; of a mail, the command that was answered, `MAIL`, `RCPT` or `DATA`. */
+    /** @description The HTTP method; for an email, the last SMTP command: `MAIL`, `RCPT` or `DATA`. */
     method: string;
-    /** @description The operation of the contract; `relayEmail` for a mail. */
+    /** @description The operation; `relayEmail` for an email. */
     operation_id: string;
-    /** @description The path and the query as they were sent; secrets in the query are blacked out. Of a mail, the address in the command, or its first recipient. */
+    /** @description The path and query as sent, with secrets in the query redacted. For an email, the address in the command or the first recipient. */
     path: string;
-    /** @description The values in the path by their names in the contract. */
+    /** @description The path parameters by name. */
     path_parameters: {
         [key: string]: unknown;
     };
-    /** @description What the answer said of its failure; left out when the request succeeded. */
+    /** @description The error in the response; left out for a success. */
     problem?: RecordedProblem;
-    /** @description The parameters of the query, without secrets. */
+    /** @description The query parameters, without secrets. */
     query_parameters: {
         [key: string]: unknown;
     };
-    /** @description The body as JSON text (of SOAP the options, of a mail its envelope), without passwords, keys, tokens and one-time codes, which are `[redacted]`. Long texts and lists are cut. Left out when there was none. */
+    /** @description The body as JSON text (the options of a SOAP call, the envelope of an email). Passwords, keys, tokens and one-time codes are `[redacted]`. Long texts and lists are truncated. Left out if there was no body. */
     request_body?: string;
-    /** @description The header `X-Request-Id` of the answer; an id of its own for a mail. */
+    /** @description The response header `X-Request-Id`; a separate id for an email. */
     request_id: string;
     /**
      * Format: int32
-     * @description The HTTP status of the answer, or the reply code of the relay. A refused call of SOAP has 200.
+     * @description The HTTP status, or the SMTP reply code. A refused SOAP call has 200.
      */
     status: number;
 };
@@ -2139,17 +2139,17 @@ export type RecordedRequestDetail = {
  *     }
  */
 export type RecordedRequestPage = {
-    /** @description The requests of this page. */
+    /** @description The requests on this page. */
     items: RecordedRequest[];
     /**
      * Format: int64
-     * @description How many requests match, on all pages.
+     * @description Total number of matching requests, on all pages.
      */
     total_items: number;
 };
 /**
  * RecordKind
- * @description A kind of record. `fields` are extra fields, `contact_tags` the tags that contacts carry, `templates` those of messages and alerts, `verifications` codes that were sent, `webhooks` callbacks too. `other` is what the platform keeps beside records of these kinds: unique values, the work of a campaign, counters of reports, timers.
+ * @description A kind of record. `fields` are extra fields, `contact_tags` the tags of contacts, `templates` those of messages and alerts, `verifications` the sent codes; `webhooks` include callbacks. `other` is internal data: unique values, work of campaigns, report counters, timers.
  * @example contacts
  * @enum {string}
  */
@@ -2227,14 +2227,14 @@ export type SandboxAccount = {
      * @description The id of the account.
      */
     account_id: number;
-    /** @description Its key for the header `Apikey`, shown only this once. */
+    /** @description Its key for the header `Apikey`, shown only once. */
     api_key: string;
     /** @description Its name. */
     name: string;
 };
 /**
  * SandboxAccountBilling
- * @description What `getMyAccount` shows of the recipient of the invoices.
+ * @description The billing recipient in `getMyAccount`.
  * @example {
  *       "type": "company",
  *       "company_legal_name": "Shop Lda",
@@ -2257,14 +2257,14 @@ export type SandboxAccountBilling = {
     city?: string;
     /** @description The name on invoices. */
     company_legal_name?: string;
-    /** @description Two letters as in ISO 3166. */
+    /** @description Country code (ISO 3166, two letters). */
     country_code?: string;
-    /** @description What is printed on each invoice. */
+    /** @description The text printed on each invoice. */
     invoice_comments?: string;
     /** @description The state or district. */
     state?: string;
     /**
-     * @description Whether invoices go to a person or a company.
+     * @description Whether a person or a company pays the invoices.
      * @enum {string}
      */
     type?: "single_person" | "company";
@@ -2275,7 +2275,7 @@ export type SandboxAccountBilling = {
 };
 /**
  * SandboxAccountCreate
- * @description What a new sandbox account needs.
+ * @description The fields of a new sandbox account.
  * @example {
  *       "name": "Checkout tests",
  *       "plan": "pro",
@@ -2306,32 +2306,32 @@ export type SandboxAccountBilling = {
 export type SandboxAccountCreate = {
     billing_info?: SandboxAccountBilling;
     /**
-     * @description What was paid in, a decimal number. What the account sends is taken from it.
+     * @description The prepaid amount, a decimal number. Sending reduces it.
      * @default 1000.00
      */
     credit?: string;
     /**
-     * @description The currency of its balance, three letters as in ISO 4217.
+     * @description The currency of its balance (ISO 4217, three letters).
      * @default EUR
      */
     currency?: string;
     general_info?: SandboxAccountGeneral;
     /**
      * Format: int32
-     * @description How many lists it may have; 0 for any number. One more is a 409 with `list_limit_reached`.
+     * @description How many lists it can have; 0 for unlimited. One more returns 409 with `list_limit_reached`.
      * @default 0
      */
     list_limit?: number;
-    /** @description A name to recognise it by; two accounts may have the same. */
+    /** @description A label. Two accounts can have the same name. */
     name: string;
     /**
-     * @description Its plan, as `getMyAccount` shows it.
+     * @description Its plan in `getMyAccount`.
      * @default trial
      * @enum {string}
      */
     plan?: "enterprise" | "free" | "pro" | "starter" | "trial" | "base";
     /**
-     * @description Whether it may use the Transactional API: `on`, `off` until it calls `enableTransactional`, or `enabling`, where that call meets a 409.
+     * @description Whether it can use the Transactional API: `on`, `off` until it calls `enableTransactional`, or `enabling`, for which that call returns 409.
      * @default on
      * @enum {string}
      */
@@ -2339,7 +2339,7 @@ export type SandboxAccountCreate = {
 };
 /**
  * SandboxAccountGeneral
- * @description What `getMyAccount` shows of the owner of the account.
+ * @description The owner of the account in `getMyAccount`.
  * @example {
  *       "website": "https://shop.example.com/",
  *       "cellphone": "351-910000009",
@@ -2348,21 +2348,21 @@ export type SandboxAccountCreate = {
  *     }
  */
 export type SandboxAccountGeneral = {
-    /** @description What the company does. */
+    /** @description The business sector. */
     business_sector?: string;
-    /** @description The cellphone, country code and number with a dash between them. */
+    /** @description The cellphone: country code and number, separated by a hyphen. */
     cellphone?: string;
     /**
      * Format: int64
-     * @description The number of people who work there.
+     * @description Number of employees.
      */
     company_size?: number;
-    /** @description The address of the website. */
+    /** @description The URL of the website. */
     website?: string;
 };
 /**
  * Seed
- * @description The data set to fill the account with.
+ * @description The data set to load.
  * @example {
  *       "dataset": "shop",
  *       "seed": 1,
@@ -2373,7 +2373,7 @@ export type SandboxAccountGeneral = {
 export type Seed = {
     /**
      * Format: int32
-     * @description How many contacts the list of readers gets.
+     * @description Number of contacts in the list of readers.
      * @default 100
      */
     contacts?: number;
@@ -2384,19 +2384,19 @@ export type Seed = {
      */
     dataset?: "shop";
     /**
-     * @description Empties the account first. Without it, an account that is not empty is a 409.
+     * @description Empties the account first. Without it, returns 409 for an account that is not empty.
      * @default false
      */
     reset?: boolean;
     /**
      * Format: int32
-     * @description Decides the names, addresses and values of the contacts, and who opens and clicks. The same number gives the same data; ids and dates are new each time.
+     * @description Determines the names, addresses and values of the contacts, and who opens and clicks. The same number gives the same data; ids and dates differ each time.
      * @default 1
      */
     seed?: number;
     /**
      * Format: uri
-     * @description Address of webhooks of the list of customers, which hears of its campaign, and of single and registered messages. Without it there are none.
+     * @description URL for webhooks: of the list of customers with its campaign, and of single and registered messages. By default, no webhooks.
      */
     webhook_url?: string;
 };
@@ -2431,7 +2431,7 @@ export type SeedAccountConflict = {
 };
 /**
  * Seeded
- * @description The data that fills the account.
+ * @description The loaded data.
  * @example {
  *       "dataset": "shop",
  *       "seed": 1,
@@ -2520,23 +2520,23 @@ export type SeedAccountConflict = {
  *     }
  */
 export type Seeded = {
-    /** @description One that was sent to the customers, then a draft for the readers. */
+    /** @description A campaign sent to the customers, then a draft for the readers. */
     campaigns: SeededCampaign[];
     /** @description The name of the data set. */
     dataset: string;
     /** @description The extra fields of the readers. */
     fields: SeededField[];
-    /** @description The form of the customers, one of whom has entered a change into it that waits for the confirmation. */
+    /** @description The form of the customers, with one unconfirmed change by a customer. */
     forms: SeededForm[];
-    /** @description The template that the draft for the readers has; the campaign to the customers shows all links. */
+    /** @description The template of the draft for the readers; the campaign to the customers shows all links. */
     header_footer_templates: SeededHeaderFooterTemplate[];
-    /** @description The readers, then the customers. */
+    /** @description The list of readers, then the list of customers. */
     lists: SeededList[];
     /** @description The id of a transactional email. */
     message_id: string;
     /**
      * Format: int64
-     * @description The number that the data was made from.
+     * @description The seed number of the data.
      */
     seed: number;
     /**
@@ -2544,11 +2544,11 @@ export type Seeded = {
      * @description The id of the email sender `shop@example.com`.
      */
     sender_id: number;
-    /** @description Tags that some of the customers have. */
+    /** @description Tags of some customers. */
     tags: SeededTag[];
     /**
      * Format: int64
-     * @description The id of the webhook of the customers; left out for none.
+     * @description The id of the customers' webhook; left out if none.
      */
     webhook_id?: number;
 };
@@ -2595,7 +2595,7 @@ export type SeededField = {
     format: "date" | "text" | "number" | "options";
     /**
      * Format: int64
-     * @description The list that it belongs to.
+     * @description The id of its list.
      */
     list_id: number;
     /** @description Its name. */
@@ -2619,20 +2619,20 @@ export type SeededForm = {
     form_id: number;
     /**
      * Format: int64
-     * @description The list that people subscribe to.
+     * @description The list of the form.
      */
     list_id: number;
     /** @description Its name. */
     name: string;
     /**
      * Format: uri
-     * @description The address of its page.
+     * @description The URL of its page.
      */
     url: string;
 };
 /**
  * SeededHeaderFooterTemplate
- * @description A template of header and footer of the data set.
+ * @description A header and footer template of the data set.
  * @example {
  *       "template_id": 1,
  *       "name": "The shop"
@@ -2659,7 +2659,7 @@ export type SeededHeaderFooterTemplate = {
 export type SeededList = {
     /**
      * Format: int64
-     * @description How many contacts it has.
+     * @description Number of contacts.
      */
     contacts: number;
     /** @description Its name. */
@@ -2703,7 +2703,7 @@ export type SenderStatusUpdate = {
 };
 /**
  * Snapshot
- * @description All records of the account as they were at one moment.
+ * @description All records of the account at one moment.
  * @example {
  *       "name": "before-checkout",
  *       "records": 1204,
@@ -2714,20 +2714,20 @@ export type SenderStatusUpdate = {
 export type Snapshot = {
     /**
      * Format: int64
-     * @description How large it is.
+     * @description Its size.
      */
     bytes: number;
     created: ClockTime;
     name: SnapshotName;
     /**
      * Format: int64
-     * @description How many records it holds.
+     * @description Number of records.
      */
     records: number;
 };
 /**
  * SnapshotCreate
- * @description What a new snapshot needs.
+ * @description The fields of a new snapshot.
  * @example {
  *       "name": "before-checkout",
  *       "replace": true
@@ -2736,14 +2736,14 @@ export type Snapshot = {
 export type SnapshotCreate = {
     name: SnapshotName;
     /**
-     * @description Replaces a snapshot of the same name. Without it, such a snapshot is a 409.
+     * @description Whether to replace a snapshot with the same name. Without it, such a snapshot returns 409.
      * @default false
      */
     replace?: boolean;
 };
 /**
  * SnapshotDetail
- * @description A snapshot with what it holds.
+ * @description A snapshot with its counts.
  * @example {
  *       "name": "before-checkout",
  *       "records": 2,
@@ -2761,19 +2761,19 @@ export type SnapshotCreate = {
 export type SnapshotDetail = {
     /**
      * Format: int64
-     * @description How large it is.
+     * @description Its size.
      */
     bytes: number;
-    /** @description How many records of each kind it held when it was taken; kinds of which it held none are left out. Empty for one that a version made which did not count. */
+    /** @description Number of records of each kind, without kinds that have none. Empty for a snapshot from a version without counts. */
     counts: RecordCount[];
     created: ClockTime;
     name: SnapshotName;
     /**
      * Format: int64
-     * @description How many records it holds.
+     * @description Number of records.
      */
     records: number;
-    /** @description Whether it can be restored; one that was made by another version of the platform cannot. */
+    /** @description Whether it can be restored; a snapshot of another platform version cannot. */
     restorable: boolean;
 };
 /**
@@ -2798,11 +2798,11 @@ export type SnapshotName = string;
  *     }
  */
 export type SnapshotPage = {
-    /** @description The snapshots of this page. */
+    /** @description The snapshots on this page. */
     items: Snapshot[];
     /**
      * Format: int64
-     * @description How many snapshots there are, on all pages.
+     * @description Total number of snapshots, on all pages.
      */
     total_items: number;
 };

@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an account for tests
-         * @description Creates an empty sandbox account with a key of its own. The key that created it may look at its messages. The answer is the only place that ever shows the new key.
+         * Create a sandbox account
+         * @description Creates an empty sandbox account with its own key. The key of the request can read its messages. Only this response shows the new key.
          */
         post: operations["createSandboxAccount"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Get the time
-         * @description Returns the time of the account of the key, how far it is ahead of real time, and what is due next: what waits for a time or, if that time has come, for a moment to be carried out. It lists 100 things at most, soonest first, none that is due more than 50 years from now. What only ends by itself, such as the time to enter a code, is not listed.
+         * @description Returns the time of the key's account, its offset from real time, and upcoming jobs, including those already due. It lists at most 100 jobs, soonest first, up to 50 years from now. Expiries without a job, such as the validity of a code, are not listed.
          */
         get: operations["getClock"];
         put?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move the clock forward
-         * @description Moves the clock of the account of the key, and of no other, by a number of seconds or to a time. Whatever became due on the way (scheduled sends, retries, expiries) is carried out in its order before the answer comes. A call never moves it back: a time before `now`, or more than ten years after it, is a 422, and so is one that is more than 50 years ahead of real time. Restoring a snapshot puts it back. When more became due than can be done in the time of a request, the answer is a 408 and the clock stays where it came to: the same call, with `to`, goes on from there. When the account is emptied or restored meanwhile, the answer is a 409.
+         * Advance the clock
+         * @description Moves only the clock of the key's account, by a number of seconds or to a time. Everything that becomes due on the way (scheduled sends, retries, expiries) is processed in order before the response. The clock never moves back; only restoring a snapshot does that. Returns 422 for a time before `now`, more than ten years after it, or more than 50 years after real time. If more is due than fits in the time of a request, returns 408 and the clock keeps its progress: repeat the call with `to` to continue. Returns 409 if the account is emptied or restored during the call.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Count the records of the account
-         * @description Returns how many records of each kind the account has now: those that a snapshot taken now would hold. They are counted one kind after another, and none beyond a million.
+         * @description Returns the current number of records of each kind, as a snapshot would hold them. The kinds are counted one after another, up to a million each.
          */
         get: operations["getAccountCounts"];
         put?: never;
@@ -109,14 +109,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the faults
-         * @description Returns the faults of the account, those that are used up too, in the order in which they were made; the newest first, unless `order` says otherwise.
+         * List faults
+         * @description Returns the faults of the account, including used-up ones, newest first by default; change this with `order`.
          */
         get: operations["listFaults"];
         put?: never;
         /**
-         * Let something go wrong
-         * @description Adds a rule by which requests or hooks of the account fail, from now on. A request or delivery meets the oldest rule of each type that fits. Only sandbox accounts can have faults; the operations of this API never fail by them. An account has up to 100 that are not used up; more is a 409.
+         * Create a fault
+         * @description Makes matching requests or webhook deliveries of the account fail from now on. For each type, the oldest matching fault applies. Only sandbox accounts can have faults, and operations of this API never fail because of one. An account can have 100 active faults; beyond that, returns 409.
          */
         post: operations["createFault"];
         delete?: never;
@@ -153,8 +153,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the health of the platform
-         * @description Returns what an operator sees of the platform, as far as it concerns the account of the key: whether the database takes writes, whether the work loop runs, what waits in the queues of the account, how its carriers are, and the alarms, each of which asks somebody to act. It tells of the process that answers: where several share a database, another one may send. A database that does not answer at all is a 503.
+         * Get the platform's health
+         * @description Returns the operator's view of the platform, limited to the key's account: whether the database accepts writes and the work loop runs, the queues of the account, the status of its carriers, and alarms that need action. It describes the responding process; with a shared database, another process can be the one that sends. Returns 503 if the database does not respond.
          */
         get: operations["getHealth"];
         put?: never;
@@ -179,8 +179,8 @@ export interface paths {
         get: operations["listHookDeliveries"];
         put?: never;
         /**
-         * Send a test event to a webhook
-         * @description Makes a delivery to a webhook, or to the callback of a list, without anything having happened: the example that the contract has for it, with the number of the webhook, its list and one of its actions. It goes the way of every delivery: signed, tried again, listed. The callback of a list is told of the newest contact of the list; a list without contacts is a 422.
+         * Send a test webhook
+         * @description Creates a test delivery to a webhook or a list callback, without a real event. Its body is the example of the contract, with the id of the webhook, its list and one of its actions. It is signed, retried and listed as any delivery. A list callback reports the newest contact of the list; returns 422 for a list without contacts.
          */
         post: operations["createTestHookDelivery"];
         delete?: never;
@@ -197,7 +197,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a hook delivery
+         * Get a webhook delivery
          * @description Returns one delivery with its body and all its attempts.
          */
         get: operations["getHookDelivery"];
@@ -219,8 +219,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a hook again
-         * @description Makes the delivery due at once, whatever became of it: the same body under the same `webhook-id`, signed anew, with 72 hours of retries before it. While it is being sent, the answer is 409.
+         * Replay a webhook delivery
+         * @description Makes the delivery due now, whatever its state: the same body with the same `webhook-id`, a new signature, and another 72 hours of retries. Returns 409 while it is being sent.
          */
         post: operations["replayHookDelivery"];
         delete?: never;
@@ -239,8 +239,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send many hooks again
-         * @description Makes all deliveries due at once that fit: those that are parked, unless `state` says otherwise. Those that are being sent at this moment are left alone.
+         * Replay webhook deliveries
+         * @description Makes all matching deliveries due now: by default the parked ones, or those selected by `state`. Deliveries in progress are not changed.
          */
         post: operations["replayHookDeliveries"];
         delete?: never;
@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * List inbound messages
-         * @description Returns the messages that came in, those that sandbox endings sent among them, in the order in which they came; the newest first, unless `order` says otherwise.
+         * @description Returns inbound messages, including those of magic recipients, newest first by default; change this with `order`.
          */
         get: operations["listInboundMessages"];
         put?: never;
@@ -281,8 +281,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the callbacks of lists
-         * @description Returns the callbacks that lists have, by `editApiCallback` of the SOAP API or `updateListCallback`. Marketing's `getCallbackSecret` has the secret that signs their calls.
+         * List list callbacks
+         * @description Returns the callbacks of lists, set with `editApiCallback` of the SOAP API or `updateListCallback`. `getCallbackSecret` of the Marketing API returns the secret that signs their calls.
          */
         get: operations["listListCallbacks"];
         put?: never;
@@ -302,14 +302,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the callback of a list
-         * @description Does what `editApiCallback` of the SOAP API does: the callback takes the place of the one that the list had. What waits for the address goes on as long as the list keeps it.
+         * Set a list callback
+         * @description Works like `editApiCallback` of the SOAP API: the callback replaces the list's previous one. Waiting deliveries continue if the URL stays the same.
          */
         put: operations["updateListCallback"];
         post?: never;
         /**
-         * Delete the callback of a list
-         * @description Deletes the callback with what waits for it. 404 when the list has none.
+         * Delete a list callback
+         * @description Deletes the callback and its waiting deliveries. Returns 404 if the list has no callback.
          */
         delete: operations["deleteListCallback"];
         options?: never;
@@ -326,7 +326,7 @@ export interface paths {
         };
         /**
          * List captured messages
-         * @description Returns the messages that fit all filters, in the order in which they were captured; the newest first, unless `order` says otherwise.
+         * @description Returns captured messages that match all filters, newest first by default; change this with `order`.
          */
         get: operations["listCapturedMessages"];
         put?: never;
@@ -346,7 +346,7 @@ export interface paths {
         };
         /**
          * Get a captured message
-         * @description Returns one message with its headers, its texts, the links in them and its files.
+         * @description Returns one message with its headers, texts, links and files.
          */
         get: operations["getCapturedMessage"];
         put?: never;
@@ -365,8 +365,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a file of a captured email
-         * @description Returns the bytes of a file, decoded. Whatever its type, it is answered as `application/octet-stream`, so that no browser shows what a stranger sent; `attachments` of the message says its type.
+         * Get a captured email's attachment
+         * @description Returns the decoded bytes of a file, always as `application/octet-stream`, so that browsers don't show untrusted content. `attachments` of the message has its type.
          */
         get: operations["getCapturedAttachment"];
         put?: never;
@@ -387,8 +387,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make something happen to a message
-         * @description Behaves as if the recipient, or the mail server of the recipient, had done it: statuses, reports, suppressions and webhooks follow as with a real one. A message that cannot have the event is a 409: a click without a link, or a kind that its channel does not know (an SMS cannot bounce, and nobody reports that an email was delivered). What a network reports of a message that has not been sent yet waits until it has. A click on the link of an alert confirms it. A complaint, and a bounce of each type, counts once for a message, however often it is reported; so do a delivery, a failure, an answer and an unsubscription.
+         * Simulate a message event
+         * @description Behaves as if the recipient or their mail server caused the event: statuses, reports, suppressions and webhooks follow as for a real one. A network report for an unsent message waits until it is sent. A click on the link of an alert confirms it. Per message, a complaint, each bounce type, a delivery, a failure, a reply and an unsubscription count only once. Returns 409 for an event that the message cannot have: a click without a link, or an event that its channel does not have, such as a bounce of an SMS or a delivery report of an email.
          */
         post: operations["createMessageEvent"];
         delete?: never;
@@ -407,8 +407,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a link to a preview
-         * @description Returns an address that shows the HTML of a message in a browser for ten minutes: that of an email, or the page of a smart SMS. A message without HTML is a 404. The page is made to be put into a frame of a page of the platform. Nothing in it runs, sends or loads anything: scripts, forms, other people's styles, fonts and pictures are left out, and a policy forbids them as well. Pictures that came with an email are shown; those on other hosts only with `remote_images`. Links open in a new window. Nothing that the preview does counts as an opening.
+         * Create a preview link
+         * @description Returns a URL that shows the HTML of a message (an email, or the page of a smart SMS) in a browser for ten minutes. Use it in a frame of one of the platform's pages. Nothing in it runs, sends or loads anything: scripts, forms, external styles, fonts and images are removed, and a content security policy blocks them. Embedded images are shown; remote ones only with `remote_images`. Links open in a new window. A preview never counts as an open. Returns 404 for a message without HTML.
          */
         post: operations["createPreviewLink"];
         delete?: never;
@@ -425,8 +425,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the source of a captured email
-         * @description Returns the email byte by byte as it would have gone out. Messages of other channels have no such source: for them the answer is 404.
+         * Get a captured email's source
+         * @description Returns the raw email exactly as it would be sent. Returns 404 for messages of other channels.
          */
         get: operations["getCapturedSource"];
         put?: never;
@@ -486,7 +486,7 @@ export interface paths {
         };
         /**
          * Get a request
-         * @description Returns one request with its body and its answer.
+         * @description Returns one request with its body and its response.
          */
         get: operations["getRequest"];
         put?: never;
@@ -507,8 +507,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Empty the account
-         * @description Deletes all records of the account of the key: lists, contacts, campaigns, messages, captured messages, webhooks and what waits to be done for them; its faults too. Its clock returns to real time. The account, its keys, its snapshots and the accounts that it created stay. Without a snapshot there is no way back.
+         * Reset the account
+         * @description Deletes all records of the key's account: lists, contacts, campaigns, messages, captured messages, webhooks with their waiting deliveries, and faults. Its clock returns to real time. The account, its keys, its snapshots and the accounts that it created are kept. Without a snapshot, you cannot undo this.
          */
         post: operations["resetAccount"];
         delete?: never;
@@ -527,8 +527,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fill the account with data
-         * @description Fills an empty account with the data set `shop`: an email sender; a list of readers with extra fields, of whom about 90 % are active; a list of 20 customers, some with tags, and of two addresses whose mail comes back or is complained about; a campaign that was sent to the customers, with openings, clicks, a bounce, a complaint and somebody who unsubscribed; a draft; a form, into which a customer has entered a change; and a transactional email. There are also three members, whom a campaign on each other channel has reached on their phones, in an app and in a browser; an automation that welcomes them; single messages on every channel, one of them registered; and of everything else that the APIs list at least one, except faults and snapshots. With `webhook_url`, webhooks of each API call it. 100,000 readers take some seconds. A request that was cut off leaves a part of it: say `reset` when you ask again. When somebody else empties the account meanwhile, the answer is 404.
+         * Load sample data
+         * @description Loads the data set `shop` into an empty account. It has an email sender; a list of readers with extra fields, about 90 % of them active; and a list of 20 customers, some with tags, and two addresses that bounce or complain. A campaign was sent to the customers, with opens, clicks, a bounce, a complaint and an unsubscription. There are also a draft, a form with one customer's change, a transactional email, three members reached by campaigns on each other channel, a welcome automation, single messages on every channel (one registered), and at least one of every other object that the APIs list, except faults and snapshots. With `webhook_url`, webhooks of each API call it. 100,000 readers take a few seconds. An interrupted request leaves partial data: set `reset` when you retry. Returns 404 if the account is emptied during the call.
          */
         post: operations["seedAccount"];
         delete?: never;
@@ -552,7 +552,7 @@ export interface paths {
         head?: never;
         /**
          * Approve or reject a sender
-         * @description Gives a sender of the account, of whatever channel, another status, as the people who moderate do in production. Senders of a sandbox account are active from the start; a test that wants to see one in moderation, or rejected, sets that here.
+         * @description Changes the status of a sender of any channel, like the moderators in production. Senders of a sandbox account are active from the start; use this to test one in moderation, or a rejected one.
          */
         patch: operations["updateSenderStatus"];
         trace?: never;
@@ -565,14 +565,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the snapshots
-         * @description Returns the snapshots of the account in the order in which they were taken; the newest first, unless `order` says otherwise.
+         * List snapshots
+         * @description Returns the snapshots of the account, newest first by default; change this with `order`.
          */
         get: operations["listSnapshots"];
         put?: never;
         /**
-         * Keep the account as it is
-         * @description Takes a snapshot of all records of the account at one moment, under a name. Faults, keys, the clock and other accounts are no part of it. An account keeps up to 20 snapshots, each of up to a million records and 512 MiB; more is a 409.
+         * Create a snapshot
+         * @description Stores all records of the account at one moment, under a name. Faults, keys, the clock and other accounts are not included. An account can have 20 snapshots, each with at most a million records and 512 MiB; beyond that, returns 409.
          */
         post: operations["createSnapshot"];
         delete?: never;
@@ -639,7 +639,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is in conflict with what is stored. `errors` names the reason. */
+        /** @description The request conflicts with stored data. `errors` names the reason. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -648,7 +648,7 @@ export interface components {
                 "application/json": components["schemas"]["KeyConflict"];
             };
         };
-        /** @description The key is valid, but it may not do this. */
+        /** @description The key is valid, but does not have the required right. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -657,7 +657,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed. Nothing half-done stays behind. */
+        /** @description The server failed. Nothing was partially saved. */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -693,7 +693,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot answer now, for instance while it stops or while its database takes no writes. */
+        /** @description The server is temporarily unavailable, for example during shutdown or while its database accepts no writes. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -724,22 +724,22 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The account whose messages to look at. Without it, the account of the key; otherwise that one or an account that it created. Any other is a 404.
+         * @description The account whose messages to read: the account of the key (default) or one that it created. Returns 404 for others.
          * @example 1
          */
         AccountId: number;
         /**
-         * @description Only messages with a greater `captured_id`: those that came since.
+         * @description Only messages with a greater `captured_id`, so only newer ones.
          * @example 0
          */
         After: number;
         /**
-         * @description The place of the file in `attachments` of the message; the first is 1.
+         * @description The position of the file in `attachments` of the message, from 1.
          * @example 1
          */
         AttachmentPosition: number;
         /**
-         * @description Only messages with a smaller `captured_id`. Pages that begin here stay the same while others come.
+         * @description Only messages with a smaller `captured_id`. Use it to page while new messages arrive.
          * @example 100
          */
         Before: number;
@@ -759,12 +759,12 @@ export interface components {
          */
         Channel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
         /**
-         * @description Only messages that were captured at this time of the account or earlier.
+         * @description Only messages captured at or before this time of the account.
          * @example 2026-03-02 11:00:00
          */
         CreatedMax: string;
         /**
-         * @description Only messages that were captured at this time of the account or later.
+         * @description Only messages captured at or after this time of the account.
          * @example 2026-03-02 10:00:00
          */
         CreatedMin: string;
@@ -794,17 +794,17 @@ export interface components {
          */
         InboundChannel: "email" | "sms";
         /**
-         * @description Only messages of more than so many bytes.
+         * @description Only messages larger than this many bytes.
          * @example 10000
          */
         Larger: number;
         /**
-         * @description Items to return at most.
+         * @description Maximum number of items to return.
          * @example 10
          */
         Limit100: number;
         /**
-         * @description Items to return at most.
+         * @description Maximum number of items to return.
          * @example 100
          */
         Limit1000: number;
@@ -814,7 +814,7 @@ export interface components {
          */
         ListId: number;
         /**
-         * @description Items to skip, counted from zero.
+         * @description Number of items to skip.
          * @example 0
          */
         Offset: number;
@@ -824,12 +824,12 @@ export interface components {
          */
         OperationFilter: string;
         /**
-         * @description Direction of the order.
+         * @description Sort direction.
          * @example desc
          */
         Order: "asc" | "desc";
         /**
-         * @description Only messages to which the sandbox carrier said this.
+         * @description Only messages with this outcome from the sandbox carrier.
          * @example accepted
          */
         Outcome: "accepted" | "deferred" | "failed" | "unknown";
@@ -839,22 +839,22 @@ export interface components {
          */
         Recipient: string;
         /**
-         * @description Only messages whose recipient contains this text, in upper or lower case.
+         * @description Only messages whose recipient contains this text, in any case.
          * @example @example.com
          */
         RecipientPart: string;
         /**
-         * @description The id of the request, the header `X-Request-Id` of its answer.
+         * @description The id of the request: the response header `X-Request-Id`.
          * @example kq3v9a-1
          */
         RequestId: string;
         /**
-         * @description The id of the sender, of whatever channel.
+         * @description The id of the sender, of any channel.
          * @example 1
          */
         SenderId: number;
         /**
-         * @description Only messages whose sender contains this text, in upper or lower case.
+         * @description Only messages whose sender contains this text, in any case.
          * @example shop
          */
         SenderPart: string;
@@ -869,12 +869,12 @@ export interface components {
          */
         Subject: string;
         /**
-         * @description Only messages whose subject or title contains this text, in upper or lower case.
+         * @description Only messages whose subject or title contains this text, in any case.
          * @example spring
          */
         SubjectPart: string;
         /**
-         * @description Only messages that have each of these words somewhere in the recipient, the sender, the subject or the first 8,000 characters of the text (of the HTML, where there is one), in upper or lower case. A phrase stands in quotes. A word or phrase with a hyphen in front must not be there.
+         * @description Only messages with each of these words in the recipient, sender, subject or first 8,000 characters of the text (the HTML if present), in any case. Put a phrase in quotes. A hyphen before a word or phrase excludes it.
          * @example "spring is here" -draft
          */
         Words: string;
@@ -882,17 +882,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Has a browser store the file instead of showing it, and proposes a name for it.
+         * @description Makes a browser save the file instead of showing it, and suggests a name.
          * @example attachment; filename="invoice-1001.txt"
          */
         AttachmentDisposition: string;
         /**
-         * @description `true` when this is the answer that an earlier request with the same `Idempotency-Key` got; nothing was done now. Otherwise the header is not there.
+         * @description `true` if this is the stored response to an earlier request with the same `Idempotency-Key`; the request was not repeated. Left out otherwise.
          * @example true
          */
         IdempotentReplayed: "true";
         /**
-         * @description Seconds after which the request may be tried again (RFC 9110 10.2.3).
+         * @description Seconds to wait before the next try (RFC 9110 10.2.3).
          * @example 5
          */
         RetryAfter: number;
@@ -1000,7 +1000,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1083,7 +1083,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1101,17 +1101,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -1172,7 +1172,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1261,7 +1261,7 @@ export interface operations {
                  */
                 event?: string;
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
@@ -1271,12 +1271,12 @@ export interface operations {
                  */
                 name?: string;
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -1348,7 +1348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery, which is due. */
+            /** @description The pending delivery. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -1423,7 +1423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, which is due again. */
+            /** @description The delivery, due again. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -1437,7 +1437,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1470,7 +1470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are due again. */
+            /** @description The number of deliveries due again. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -1495,7 +1495,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account whose messages to look at. Without it, the account of the key; otherwise that one or an account that it created. Any other is a 404.
+                 * @description The account whose messages to read: the account of the key (default) or one that it created. Returns 404 for others.
                  * @example 1
                  */
                 account_id?: components["parameters"]["AccountId"];
@@ -1505,17 +1505,17 @@ export interface operations {
                  */
                 channel?: components["parameters"]["InboundChannel"];
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 100
                  */
                 limit?: components["parameters"]["Limit1000"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -1588,12 +1588,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -1675,7 +1675,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list has no callback any more. */
+            /** @description The callback was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1695,17 +1695,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account whose messages to look at. Without it, the account of the key; otherwise that one or an account that it created. Any other is a 404.
+                 * @description The account whose messages to read: the account of the key (default) or one that it created. Returns 404 for others.
                  * @example 1
                  */
                 account_id?: components["parameters"]["AccountId"];
                 /**
-                 * @description Only messages with a greater `captured_id`: those that came since.
+                 * @description Only messages with a greater `captured_id`, so only newer ones.
                  * @example 0
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description Only messages with a smaller `captured_id`. Pages that begin here stay the same while others come.
+                 * @description Only messages with a smaller `captured_id`. Use it to page while new messages arrive.
                  * @example 100
                  */
                 before?: components["parameters"]["Before"];
@@ -1720,12 +1720,12 @@ export interface operations {
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Only messages that were captured at this time of the account or earlier.
+                 * @description Only messages captured at or before this time of the account.
                  * @example 2026-03-02 11:00:00
                  */
                 created_max?: components["parameters"]["CreatedMax"];
                 /**
-                 * @description Only messages that were captured at this time of the account or later.
+                 * @description Only messages captured at or after this time of the account.
                  * @example 2026-03-02 10:00:00
                  */
                 created_min?: components["parameters"]["CreatedMin"];
@@ -1735,17 +1735,17 @@ export interface operations {
                  */
                 has_attachment?: components["parameters"]["HasAttachment"];
                 /**
-                 * @description Only messages of more than so many bytes.
+                 * @description Only messages larger than this many bytes.
                  * @example 10000
                  */
                 larger?: components["parameters"]["Larger"];
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 100
                  */
                 limit?: components["parameters"]["Limit1000"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -1755,12 +1755,12 @@ export interface operations {
                  */
                 operation_id?: components["parameters"]["OperationFilter"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description Only messages to which the sandbox carrier said this.
+                 * @description Only messages with this outcome from the sandbox carrier.
                  * @example accepted
                  */
                 outcome?: components["parameters"]["Outcome"];
@@ -1770,12 +1770,12 @@ export interface operations {
                  */
                 recipient?: components["parameters"]["Recipient"];
                 /**
-                 * @description Only messages whose recipient contains this text, in upper or lower case.
+                 * @description Only messages whose recipient contains this text, in any case.
                  * @example @example.com
                  */
                 recipient_part?: components["parameters"]["RecipientPart"];
                 /**
-                 * @description Only messages whose sender contains this text, in upper or lower case.
+                 * @description Only messages whose sender contains this text, in any case.
                  * @example shop
                  */
                 sender_part?: components["parameters"]["SenderPart"];
@@ -1785,12 +1785,12 @@ export interface operations {
                  */
                 subject?: components["parameters"]["Subject"];
                 /**
-                 * @description Only messages whose subject or title contains this text, in upper or lower case.
+                 * @description Only messages whose subject or title contains this text, in any case.
                  * @example spring
                  */
                 subject_part?: components["parameters"]["SubjectPart"];
                 /**
-                 * @description Only messages that have each of these words somewhere in the recipient, the sender, the subject or the first 8,000 characters of the text (of the HTML, where there is one), in upper or lower case. A phrase stands in quotes. A word or phrase with a hyphen in front must not be there.
+                 * @description Only messages with each of these words in the recipient, sender, subject or first 8,000 characters of the text (the HTML if present), in any case. Put a phrase in quotes. A hyphen before a word or phrase excludes it.
                  * @example "spring is here" -draft
                  */
                 words?: components["parameters"]["Words"];
@@ -1863,7 +1863,7 @@ export interface operations {
                  */
                 captured_id: components["parameters"]["CapturedId"];
                 /**
-                 * @description The place of the file in `attachments` of the message; the first is 1.
+                 * @description The position of the file in `attachments` of the message, from 1.
                  * @example 1
                  */
                 position: components["parameters"]["AttachmentPosition"];
@@ -1931,7 +1931,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2030,7 +2030,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account whose messages to look at. Without it, the account of the key; otherwise that one or an account that it created. Any other is a 404.
+                 * @description The account whose messages to read: the account of the key (default) or one that it created. Returns 404 for others.
                  * @example 1
                  */
                 account_id?: components["parameters"]["AccountId"];
@@ -2106,12 +2106,12 @@ export interface operations {
                  */
                 console?: boolean;
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -2121,7 +2121,7 @@ export interface operations {
                  */
                 operation_id?: string;
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -2165,7 +2165,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the request, the header `X-Request-Id` of its answer.
+                 * @description The id of the request: the response header `X-Request-Id`.
                  * @example kq3v9a-1
                  */
                 request_id: components["parameters"]["RequestId"];
@@ -2243,7 +2243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What there is now. */
+            /** @description The loaded data. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -2258,7 +2258,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2279,7 +2279,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the sender, of whatever channel.
+                 * @description The id of the sender, of any channel.
                  * @example 1
                  */
                 sender_id: components["parameters"]["SenderId"];
@@ -2292,7 +2292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sender as it is now. */
+            /** @description The changed sender. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2316,17 +2316,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Items to skip, counted from zero.
+                 * @description Number of items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -2387,7 +2387,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2523,7 +2523,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
-            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            /** @description The request conflicts with stored data. `errors` names the reason. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -161,7 +161,7 @@ export interface CampaignGroup {
   /** Its name. */
   NAME: string
 }
-/** The campaign that the operation was about. */
+/** The campaign of the operation. */
 export interface CampaignReference {
   /** The hash of the campaign. */
   ID: string
@@ -294,7 +294,7 @@ export interface ContactValues {
   /** The value of an extra field; `<id>` is its number. */
   [name: `extra_${number}`]: string | number | string
 }
-/** The operation was carried out. */
+/** The operation succeeded. */
 export interface Done {
   /** Always `OK`. */
   RESULT: string
@@ -385,7 +385,7 @@ export interface FormSubmission {
   /** The values by the name of the base field or `extra_<number>`; the ids of options with commas between them. */
   ANSWERS: { readonly [key: string]: unknown }
 }
-/** A frame around emails. The keys are lower case. */
+/** A header and footer template for emails. The keys are in lower case. */
 export interface HeaderFooterTemplate {
   /** The number of the template. */
   id: number
@@ -522,7 +522,7 @@ export interface SegmentCondition {
   /** For a group, its conditions; then field, condition and value are left out. */
   conditions?: readonly (SegmentCondition)[]
 }
-/** A segment inside of a list of segments. */
+/** A segment in a list of segments. */
 export interface SegmentItem {
   /** The segment. */
   segment: Segment

@@ -47,12 +47,12 @@ export type StopAlertRequest = {
 export type ListAlertsRequest = {
   query?: {
       /**
-       * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+       * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
       dateEnd?: string;
       /**
-       * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+       * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
       dateStart?: string;
@@ -105,12 +105,12 @@ export type ExecuteMultiChannelRequest = {
 export type ListMultiChannelRunsRequest = {
   query?: {
       /**
-       * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+       * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
       dateEnd?: string;
       /**
-       * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+       * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
       dateStart?: string;
@@ -151,7 +151,7 @@ export type RequestVerifyLegacyRequest = {
 export type GetVerifyRequestRequest = {
   path: {
       /**
-       * @description The id that the request for the code returned.
+       * @description The id from the request for the code.
        * @example 3f2a9c0d5b7e41868a1d2c3b4e5f6071
        */
       id: string;
@@ -161,7 +161,7 @@ export type GetVerifyRequestRequest = {
 export type CancelVerifyRequestRequest = {
   path: {
       /**
-       * @description The id that the request for the code returned.
+       * @description The id from the request for the code.
        * @example 3f2a9c0d5b7e41868a1d2c3b4e5f6071
        */
       id: string;
@@ -171,7 +171,7 @@ export type CancelVerifyRequestRequest = {
 export type ResendVerifyRequestRequest = {
   path: {
       /**
-       * @description The id that the request for the code returned.
+       * @description The id from the request for the code.
        * @example 3f2a9c0d5b7e41868a1d2c3b4e5f6071
        */
       id: string;
@@ -181,7 +181,7 @@ export type ResendVerifyRequestRequest = {
 export type ValidateVerifyCodeRequest = {
   path: {
       /**
-       * @description The id that the request for the code returned.
+       * @description The id from the request for the code.
        * @example 3f2a9c0d5b7e41868a1d2c3b4e5f6071
        */
       id: string;
@@ -200,12 +200,12 @@ export type SendEmailBatchRequest = {
 export type ListEmailMessagesRequest = {
   query?: {
       /**
-       * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+       * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
       dateEnd?: string;
       /**
-       * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+       * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
       dateStart?: string;
@@ -240,7 +240,7 @@ export type GetEmailMessageRequest = {
 export type GetEmailLogRequest = {
   path: {
       /**
-       * @description The id that `sendEmail` returned.
+       * @description The id from `sendEmail`.
        * @example 1
        */
       messageId: number;
@@ -250,12 +250,12 @@ export type GetEmailLogRequest = {
 export type GetEmailReportRequest = {
   query?: {
       /**
-       * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+       * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
       dateEnd?: string;
       /**
-       * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+       * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
       dateStart?: string;
@@ -322,12 +322,12 @@ export type SendSmsBatchRequest = {
 export type ListSmsMessagesRequest = {
   query?: {
       /**
-       * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+       * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
       dateEnd?: string;
       /**
-       * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+       * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
       dateStart?: string;
@@ -342,7 +342,7 @@ export type ListSmsMessagesRequest = {
        */
       group?: string;
       /**
-       * @description Only the messages that have this status now.
+       * @description Only messages with this current status.
        * @example delivered
        */
       status?: MessageStatus;
@@ -372,12 +372,12 @@ export type GetSmsLogRequest = {
 export type GetSmsReportRequest = {
   query?: {
       /**
-       * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+       * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
       dateEnd?: string;
       /**
-       * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+       * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
       dateStart?: string;
@@ -486,12 +486,12 @@ export type SendPushRequest = {
 export type ListPushMessagesRequest = {
   query?: {
       /**
-       * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+       * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
       dateEnd?: string;
       /**
-       * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+       * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
       dateStart?: string;
@@ -506,7 +506,7 @@ export type ListPushMessagesRequest = {
        */
       group?: string;
       /**
-       * @description Only the messages that have this status now.
+       * @description Only messages with this current status.
        * @example delivered
        */
       status?: MessageStatus;
@@ -536,12 +536,12 @@ export type GetPushLogRequest = {
 export type GetPushReportRequest = {
   query?: {
       /**
-       * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+       * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
       dateEnd?: string;
       /**
-       * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+       * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
       dateStart?: string;
@@ -624,7 +624,7 @@ export type GetSendingDomainValidationRequest = {
 export type CancelMessageRequest = {
   path: {
       /**
-       * @description The id of a message that waits for its time, of any channel.
+       * @description The id of a scheduled message, of any channel.
        * @example 4
        */
       id: number;
@@ -634,7 +634,7 @@ export type CancelMessageRequest = {
 export type CancelMessageLegacyRequest = {
   path: {
       /**
-       * @description The id of a message that waits for its time, of any channel.
+       * @description The id of a scheduled message, of any channel.
        * @example 4
        */
       id: number;

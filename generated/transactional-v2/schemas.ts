@@ -43,7 +43,7 @@ export type AlertExecute = {
 };
 /**
  * AlertId
- * @description The id of an alert that was started or stopped.
+ * @description The id of a started or stopped alert.
  * @example {
  *       "alertId": "1"
  *     }
@@ -69,7 +69,7 @@ export type AlertPushRecipient = {
 };
 /**
  * AlertRecipient
- * @description A recipient of an alert, with the address that the channel of the template needs.
+ * @description A recipient of an alert, with the address for the template's channel.
  * @example {
  *       "phone": "351-910000001",
  *       "mergeTags": [
@@ -80,7 +80,7 @@ export type AlertPushRecipient = {
 export type AlertRecipient = AlertEmailRecipient | AlertSmsRecipient | AlertPushRecipient;
 /**
  * AlertRun
- * @description An alert that was executed. Members that it has no value for are left out.
+ * @description A started alert. Fields without a value are left out.
  * @example {
  *       "alertId": "1",
  *       "alertTemplateName": "Cold store",
@@ -106,17 +106,17 @@ export type AlertRecipient = AlertEmailRecipient | AlertSmsRecipient | AlertPush
  *     }
  */
 export type AlertRun = {
-    /** @description The id that `executeAlert` returned. */
+    /** @description The id from `executeAlert`. */
     alertId: TransactionalId;
     /** @description The name of its template at the time of execution. */
     alertTemplateName: string;
     /**
      * Format: int64
-     * @description How often it was sent so far.
+     * @description How many times it was sent so far.
      */
     attempts: number;
     channel: TransactionalChannel;
-    /** @description When it was executed, UTC. */
+    /** @description When it was started, UTC. */
     createDate: Timestamp;
     /**
      * Format: date-time
@@ -125,20 +125,20 @@ export type AlertRun = {
     endDate?: string;
     /**
      * Format: int64
-     * @description How often it is sent at most.
+     * @description The maximum number of sends.
      */
     maxAttempts: number;
     /** @description The ids of its messages, oldest first. */
     messageIds: string[];
     /**
      * Format: date-time
-     * @description When it is sent again, UTC; left out when it has ended.
+     * @description When it is sent again, UTC; left out after its end.
      */
     nextDate?: string;
     /** @description The id of the sender; left out for push. */
     senderId?: string;
     status: AlertStatus;
-    /** @description The recipients, as the request named them. */
+    /** @description The recipients from the request. */
     to: AlertRecipient[];
 };
 /**
@@ -187,25 +187,25 @@ export type AlertSmsRecipient = {
 };
 /**
  * AlertStatus
- * @description Where an alert stands. `pending` is still repeated. Final are `acknowledge` (a recipient confirmed), `noaction` (all attempts were made and nobody confirmed) and `cancelack` (it was stopped).
+ * @description The status of an alert. `pending` still repeats. Final are `acknowledge` (a recipient confirmed), `noaction` (all attempts were used up without a confirmation) and `cancelack` (it was stopped).
  * @example acknowledge
  * @enum {string}
  */
 export type AlertStatus = "pending" | "acknowledge" | "noaction" | "cancelack";
 /**
  * AlertStop
- * @description Which alert to stop.
+ * @description The alert to stop.
  * @example {
  *       "alertName": "Cold store"
  *     }
  */
 export type AlertStop = {
-    /** @description The name of an alert template, for all of its alerts that are pending, or the id of one alert. */
+    /** @description The name of an alert template, for all its pending alerts, or the id of one alert. */
     alertName: string;
 };
 /**
  * AlertTemplate
- * @description A message that is repeated until somebody confirms it. Members that it has no value for are left out.
+ * @description A message that repeats until a recipient confirms it. Fields without a value are left out.
  * @example {
  *       "alertId": 1,
  *       "name": "Cold store",
@@ -218,29 +218,29 @@ export type AlertStop = {
 export type AlertTemplate = {
     /**
      * Format: int64
-     * @description The id of the template; the path takes it as text.
+     * @description The id of the template; a string in the path.
      */
     readonly alertId: number;
     channel: TransactionalChannel;
-    /** @description The text of an email as HTML. */
+    /** @description The HTML text of an email. */
     htmlBody?: string;
     /**
      * Format: int64
-     * @description Seconds from one message to the next.
+     * @description Seconds between messages.
      */
     interval: number;
     /**
      * Format: int64
-     * @description How many messages are sent at most to each recipient, the first one included.
+     * @description Maximum number of messages to each recipient, including the first.
      */
     maxAttempts: number;
-    /** @description The name that `executeAlert` and `stopAlert` take. */
+    /** @description The name for `executeAlert` and `stopAlert`. */
     name: string;
     /** @description The subject of an email, or the title of a push message. */
     subject?: string;
-    /** @description The id of the stored template that is sent. */
+    /** @description The id of the stored template to send. */
     templateId?: string;
-    /** @description The text without markup. */
+    /** @description The plain text. */
     textBody?: string;
 };
 /**
@@ -279,7 +279,7 @@ export type AlertTemplateCreate = {
 };
 /**
  * AlertTemplateId
- * @description The id of an alert template that was created.
+ * @description The id of a new alert template.
  * @example {
  *       "alertTemplateId": "1"
  *     }
@@ -305,32 +305,32 @@ export type AlertTemplateId = {
 export type AlertTemplateList = AlertTemplate[];
 /**
  * AlertTemplateUpdate
- * @description The members of an alert template to change; those left out stay as they are.
+ * @description The fields of an alert template to change. Fields that you leave out stay unchanged.
  * @example {
  *       "interval": 600
  *     }
  */
 export type AlertTemplateUpdate = {
     channel?: TransactionalChannel;
-    /** @description The text of an email as HTML, with placeholders. Only for email. */
+    /** @description The HTML text of an email, with placeholders. Only for email. */
     htmlBody?: string;
     /**
      * Format: int64
-     * @description Seconds from one message to the next, a day at most.
+     * @description Seconds between messages, at most a day.
      */
     interval?: number;
     /**
      * Format: int64
-     * @description How many messages to send at most to each recipient, the first one included.
+     * @description Maximum number of messages to each recipient, including the first.
      */
     maxAttempts?: number;
-    /** @description The name to execute it by. No two alert templates share one. */
+    /** @description The name to execute it by, unique among alert templates. */
     name?: string;
     /** @description The subject of an email, or the title of a push message; with placeholders. */
     subject?: string;
     /** @description The id of a stored template of the channel. */
     templateId?: string;
-    /** @description The text without markup, with placeholders. */
+    /** @description The plain text, with placeholders. */
     textBody?: string;
 };
 /**
@@ -732,7 +732,7 @@ export type DefaultSendingDomain = {
 };
 /**
  * DefaultSendingDomainSet
- * @description Which domain is to be the default.
+ * @description The domain to make the default.
  * @example {
  *       "domainId": "1"
  *     }
@@ -743,7 +743,7 @@ export type DefaultSendingDomainSet = {
 };
 /**
  * DestinationPhone
- * @description A phone number, country code and number with a hyphen between them.
+ * @description A phone number: country code and number, separated by a hyphen.
  * @example 351-910000001
  */
 export type DestinationPhone = string;
@@ -769,16 +769,16 @@ export type DestinationPhone = string;
 export type EmailBatch = BatchEmail[];
 /**
  * EmailHeaderOptions
- * @description What to add to the header of the email.
+ * @description Extra headers of the email.
  * @example {
  *       "listUnsubscribe": true,
  *       "optInIpAddress": "192.0.2.10"
  *     }
  */
 export type EmailHeaderOptions = {
-    /** @description Adds the header by which a mail program offers to unsubscribe. */
+    /** @description Adds the headers for unsubscribing in a mail program, and List-Id for the group. */
     listUnsubscribe?: boolean;
-    /** @description The IP address from which the recipient agreed to receive email. */
+    /** @description The IP address from which the recipient consented to receive emails. */
     optInIpAddress?: string;
 };
 /**
@@ -975,7 +975,7 @@ export type EmailLogCampaign = {
 };
 /**
  * EmailLogEntry
- * @description An email and every status that it had.
+ * @description An email and all its statuses.
  * @example {
  *       "campaign": {
  *         "id": 1,
@@ -1041,7 +1041,7 @@ export type EmailLogEntry = {
     campaign: EmailLogCampaign;
     /** @description The statuses, oldest first. The last one is the `currentStatus`. */
     campaignStatusLog: EmailStatusLogEntry[];
-    /** @description The email with its short links; left out when it has none. */
+    /** @description The email with its tracked links; left out without such links, and before it is sent. */
     shortenerCampaign?: EmailLogShortener;
     /**
      * Format: idn-email
@@ -1185,7 +1185,7 @@ export type EmailLogShortener = {
 };
 /**
  * EmailLogShortenerLink
- * @description A link that was shortened.
+ * @description A tracked link.
  * @example {
  *       "campaignId": 1,
  *       "link": "https://shop.example.com/orders/1001",
@@ -1195,17 +1195,17 @@ export type EmailLogShortener = {
 export type EmailLogShortenerLink = {
     /**
      * Format: int64
-     * @description The id of the message that has the link.
+     * @description The id of the message with the link.
      */
     campaignId: number;
-    /** @description The host of the short link. */
+    /** @description The host of the tracked link. */
     domain: string;
-    /** @description The address that the link leads to. */
+    /** @description The target URL, before placeholders are filled. */
     link: string;
 };
 /**
  * EmailMessage
- * @description An email as it was ordered, and where it stands. Members that it has no value for are left out.
+ * @description An email as requested, and its status. Fields without a value are left out.
  * @example {
  *       "id": 1,
  *       "name": "Your order 1001",
@@ -1228,40 +1228,40 @@ export type EmailLogShortenerLink = {
 export type EmailMessage = {
     /** @description Addresses of blind copies. */
     bcc: string[];
-    /** @description Addresses with a copy that everybody sees. */
+    /** @description Addresses for copies, visible to all recipients. */
     cc: string[];
-    /** @description Whether clicks are noticed. */
+    /** @description Whether clicks are tracked. */
     clickTracking: boolean;
-    /** @description When the request was taken, UTC. */
+    /** @description When the request was accepted, UTC. */
     createDate: Timestamp;
-    /** @description The host of the tracked links; left out for the one of the platform. */
+    /** @description The name of the sending domain, from the request or the default; left out without one. */
     domain?: string;
     /**
      * Format: int64
-     * @description The id of the domain of the tracked links; left out for the one of the platform.
+     * @description The id of the domain of the tracked links; left out for the platform's domain.
      */
     domainId?: number;
     /**
      * Format: int64
-     * @description The id of the group that reports count it in.
+     * @description The id of its group in reports.
      */
     groupId: number;
-    /** @description The HTML, before placeholders were filled. */
+    /** @description The HTML, before placeholders are filled. */
     htmlBody?: string;
     /**
      * Format: int64
      * @description The id of the message.
      */
     id: number;
-    /** @description The name that the platform gave the message. */
+    /** @description The subject, before placeholders are filled. */
     name: string;
-    /** @description Whether openings are noticed. */
+    /** @description Whether opens are tracked. */
     openTracking: boolean;
-    /** @description Whether evidence is kept. */
+    /** @description Whether evidence is stored. */
     register: boolean;
     /**
      * Format: int64
-     * @description The id of the sender that answers go to, where that is one of the account.
+     * @description The id of the sender for replies, if it is a sender of the account.
      */
     replyToId?: number;
     /**
@@ -1270,23 +1270,23 @@ export type EmailMessage = {
      */
     senderId: number;
     status: EmailStatus;
-    /** @description The subject, before placeholders were filled. */
+    /** @description The subject, before placeholders are filled. */
     subject: string;
     /**
      * Format: int64
-     * @description The id of the recipient.
+     * @description The id of the recipient, the same in all messages of the account to this address.
      */
     subscriberId: number;
     /** @description The id of the template, if one was used. */
     templateId?: string;
-    /** @description The text without markup, before placeholders were filled. */
+    /** @description The plain text, before placeholders are filled. */
     textBody?: string;
-    /** @description Whether the recipient can unsubscribe in it. */
+    /** @description Whether the email has a header List-Unsubscribe. */
     unsubscribe: boolean;
 };
 /**
  * EmailMessageIdList
- * @description The ids of the emails that were taken, in the order of the request.
+ * @description The ids of the accepted emails, in the order of the request.
  * @example [
  *       {
  *         "messageId": "8"
@@ -1325,15 +1325,15 @@ export type EmailMessageList = EmailMessageListItem[];
  *     }
  */
 export type EmailMessageListItem = {
-    /** @description When the request was taken, UTC. */
+    /** @description When the request was accepted, UTC. */
     createDate: Timestamp;
     /** @description The name of its group. */
     groupName: string;
     /** @description The id of the message. */
     messageId: string;
-    /** @description The address that it came from. */
+    /** @description The sender's address. */
     senderEmail: string;
-    /** @description The subject, before placeholders were filled. */
+    /** @description The subject, before placeholders are filled. */
     subject: string;
     /** @description The address of the recipient. */
     subscriberEmail: string;
@@ -1417,7 +1417,7 @@ export type EmailReportRow = {
 };
 /**
  * EmailReportRowList
- * @description The rows of a report, in the order of time and, within a period, of the groups.
+ * @description The rows of a report, by time and, within a period, by group.
  * @example [
  *       {
  *         "groupId": "2",
@@ -1439,7 +1439,7 @@ export type EmailReportRow = {
 export type EmailReportRowList = EmailReportRow[];
 /**
  * EmailResubscribe
- * @description Which address may be written to again.
+ * @description The address to resubscribe.
  * @example {
  *       "emailAddress": "ana@example.com"
  *     }
@@ -1453,14 +1453,14 @@ export type EmailResubscribe = {
 };
 /**
  * EmailStatus
- * @description Where an email stands. `scheduled` waits for its time, `queued` for its turn; `spool` is ready to go; `finished` was handed over and its fate is not known yet. Final are `delivered`, `canceled`, `send_failed` (it could not be built or handed over), `broken` (no connection to the mail server), `rejected` (refused for its content or recipient), `bounce_hard` (the address does not work, do not try again) and `bounce_soft` (not now, perhaps later).
+ * @description The status of an email. `scheduled` waits for its time, `queued` for its turn; `spool` is ready to send; `finished` was handed over, with its outcome unknown. Final are `delivered`, `canceled`, `send_failed` (it could not be built or handed over), `broken` (no connection to the mail server), `rejected` (refused for its content or recipient), `bounce_hard` (the address is invalid, do not retry) and `bounce_soft` (a temporary failure).
  * @example delivered
  * @enum {string}
  */
 export type EmailStatus = "created" | "scheduled" | "queued" | "processing" | "spool" | "sending" | "finished" | "delivered" | "send_failed" | "broken" | "rejected" | "bounce_hard" | "bounce_soft" | "canceled";
 /**
  * EmailStatusLogEntry
- * @description A status that an email had, and since when.
+ * @description A status of an email, and when it began.
  * @example {
  *       "status": "delivered",
  *       "createDate": "2026-03-02T10:05:03Z"
@@ -1473,7 +1473,7 @@ export type EmailStatusLogEntry = {
 };
 /**
  * EmailTemplate
- * @description A stored text for emails. Members that it has no value for are left out.
+ * @description A stored text for emails. Fields without a value are left out.
  * @example {
  *       "id": "1",
  *       "templateName": "Order confirmation",
@@ -1483,17 +1483,17 @@ export type EmailStatusLogEntry = {
  *     }
  */
 export type EmailTemplate = {
-    /** @description The text as HTML, with placeholders. */
+    /** @description The HTML text, with placeholders. */
     htmlBody: string;
     /** @description The id of the template. */
     readonly id: TransactionalId;
-    /** @description The preview that mail programs show beside the subject. */
+    /** @description The preview text beside the subject in mail programs. */
     snippet?: string;
     /** @description The subject, with placeholders. */
     subject: string;
     /** @description The name of the template. */
     templateName: string;
-    /** @description The text without markup, with placeholders. */
+    /** @description The plain text, with placeholders. */
     textBody?: string;
 };
 /**
@@ -1521,42 +1521,42 @@ export type EmailTemplateList = EmailTemplate[];
  *     }
  */
 export type EmailTemplateWrite = {
-    /** @description The text as HTML, with placeholders. */
+    /** @description The HTML text, with placeholders. */
     htmlBody: string;
-    /** @description The preview that mail programs show beside the subject. */
+    /** @description The preview text beside the subject in mail programs. */
     snippet?: string;
     /** @description The subject, with placeholders. */
     subject: string;
     /** @description The name of the template. */
     templateName: string;
-    /** @description The text without markup, with placeholders. */
+    /** @description The plain text, with placeholders. */
     textBody?: string;
 };
 /**
  * EmailValidation
- * @description The address to look at, and how closely.
+ * @description The address to validate, and which checks to run.
  * @example {
  *       "email": "ana@example.com",
  *       "isMx": true
  *     }
  */
 export type EmailValidation = {
-    /** @description What may be an address. */
+    /** @description The address to validate. */
     email: string;
     /**
-     * @description Whether to ask if the domain has a mail server.
+     * @description Whether to check that the domain has a mail server.
      * @default false
      */
     isMx?: boolean;
     /**
-     * @description Whether to ask if the domain gives away addresses for a short time.
+     * @description Whether to check for a disposable address.
      * @default false
      */
     isTemporaryEmail?: boolean;
 };
 /**
  * EmailValidationResult
- * @description What was found, each as the text `true` or `false`.
+ * @description The results, each as the text `true` or `false`.
  * @example {
  *       "emailValid": "true",
  *       "mx": "true"
@@ -1564,17 +1564,17 @@ export type EmailValidation = {
  */
 export type EmailValidationResult = {
     /**
-     * @description Whether the domain is known for short-lived addresses. Only if `isTemporaryEmail` asked for it.
+     * @description Whether the domain is known for disposable addresses. Only if you set `isTemporaryEmail`.
      * @enum {string}
      */
     emailTemporary?: "true" | "false";
     /**
-     * @description Whether it is written as an address is.
+     * @description Whether the syntax of the address is valid.
      * @enum {string}
      */
     emailValid: "true" | "false";
     /**
-     * @description Whether the domain has a mail server. Only if `isMx` asked for it.
+     * @description Whether the domain has a mail server. Only if you set `isMx`.
      * @enum {string}
      */
     mx?: "true" | "false";
@@ -1611,7 +1611,7 @@ export type EmailWebhookCreate = {
 export type MergeTags = string[];
 /**
  * MessageId
- * @description The id of a message that was taken.
+ * @description The id of an accepted message.
  * @example {
  *       "messageId": "1"
  *     }
@@ -1622,7 +1622,7 @@ export type MessageId = {
 };
 /**
  * MessagePriority
- * @description An urgent message overtakes those that wait.
+ * @description An urgent message is sent before waiting ones.
  * @default non-urgent
  * @example urgent
  * @enum {string}
@@ -1630,14 +1630,14 @@ export type MessageId = {
 export type MessagePriority = "urgent" | "non-urgent";
 /**
  * MessageStatus
- * @description Where an SMS or a push message stands. `scheduled` waits for its time, `queued` for its turn; `spool` is ready to go; `finished` was handed over, and its fate is not known yet. Final are `delivered`, `canceled`, `send_failed` (it could not be built or handed over), `broken` (no connection to the carrier) and `rejected` (the carrier or the device refused it).
+ * @description The status of an SMS or push message. `scheduled` waits for its time, `queued` for its turn; `spool` is ready to send; `finished` was handed over, with its outcome unknown. Final are `delivered`, `canceled`, `send_failed` (it could not be built or handed over), `broken` (no connection to the carrier) and `rejected` (the carrier or the device refused it).
  * @example delivered
  * @enum {string}
  */
 export type MessageStatus = "created" | "queued" | "processing" | "spool" | "sending" | "finished" | "send_failed" | "broken" | "delivered" | "rejected" | "scheduled" | "canceled";
 /**
  * MessageStatusLogEntry
- * @description A status that an SMS or a push message had, and since when.
+ * @description A status of an SMS or push message, and when it began.
  * @example {
  *       "status": "delivered",
  *       "createDate": "2026-03-02T10:06:03Z"
@@ -1650,7 +1650,7 @@ export type MessageStatusLogEntry = {
 };
 /**
  * MobileApp
- * @description An app that takes push messages. Members that it has no value for are left out.
+ * @description An app that receives push messages. Fields without a value are left out. Secrets are never returned: eight asterisks mean that one is set.
  * @example {
  *       "id": "1",
  *       "name": "Shop app",
@@ -1661,17 +1661,17 @@ export type MessageStatusLogEntry = {
  *     }
  */
 export type MobileApp = {
-    /** @description The key for Android, which reads as eight asterisks. */
+    /** @description The key for Android, shown as eight asterisks. */
     authKey?: string;
-    /** @description The address of the certificate; one that was given as text reads as eight asterisks. */
+    /** @description The URL of the certificate; eight asterisks if it was given as text. */
     certificate?: string;
     /** @description The id of the app; as a number it is the `appId` of push messages. */
     id: TransactionalId;
     /** @description The name of the app. */
     name: string;
-    /** @description The password of the certificate, which reads as eight asterisks. */
+    /** @description The password of the certificate, shown as eight asterisks. */
     password?: string;
-    /** @description Whether iOS devices are reached through Apple's sandbox. */
+    /** @description Whether iOS devices use Apple's sandbox. */
     sandbox: boolean;
 };
 /**
@@ -1702,7 +1702,7 @@ export type MobileAppId = {
 export type MobileAppList = MobileApp[];
 /**
  * MobileAppWrite
- * @description An app, with what Apple or Google ask for. In a change, certificate, password and key stay as they are when they are left out. Eight asterisks, as which they read, count as left out.
+ * @description An app, with its credentials for Apple or Google. In an update, the certificate, password and key stay unchanged if you leave them out or send the eight asterisks from a response.
  * @example {
  *       "name": "Shop app",
  *       "sandbox": false,
@@ -1714,18 +1714,18 @@ export type MobileAppList = MobileApp[];
 export type MobileAppWrite = {
     /** @description The key for Android. */
     authKey?: string;
-    /** @description The certificate for iOS as PEM, or its http or https address. */
+    /** @description The certificate for iOS as PEM, or its http or https URL. */
     certificate?: string;
     /** @description The name of the app. */
     name: string;
     /** @description The password of the certificate. */
     password?: string;
-    /** @description Whether to reach iOS devices through Apple's sandbox. */
+    /** @description Whether to use Apple's sandbox for iOS devices. */
     sandbox: boolean;
 };
 /**
  * MobileResubscribe
- * @description Which phone number may be written to again.
+ * @description The phone number to resubscribe.
  * @example {
  *       "mobileNumber": "351-910000001"
  *     }
@@ -1735,7 +1735,7 @@ export type MobileResubscribe = {
 };
 /**
  * MultiChannelCondition
- * @description What has to be true of the previous message. `none`, `delivered` and `not_delivered` fit after email and SMS; `open`, `not_open`, `click` and `not_click` fit after an email with HTML only.
+ * @description The required outcome of the previous message. `none`, `delivered` and `not_delivered` are valid after email and SMS; `open`, `not_open`, `click` and `not_click` only after an email with HTML.
  * @example not_open
  * @enum {string}
  */
@@ -1804,7 +1804,7 @@ export type MultiChannelExecute = {
 };
 /**
  * MultiChannelFlow
- * @description Messages that follow one another, on one channel or another.
+ * @description A chain of messages on one or several channels.
  * @example {
  *       "id": "1",
  *       "name": "Unpaid order",
@@ -1827,9 +1827,9 @@ export type MultiChannelExecute = {
  *     }
  */
 export type MultiChannelFlow = {
-    /** @description The name under which reports count its messages. */
+    /** @description The name of its messages' group in reports. */
     group: string;
-    /** @description The id that `executeMultiChannel` takes. */
+    /** @description The id for `executeMultiChannel`. */
     readonly id: TransactionalId;
     /** @description The messages, in order. */
     messages: MultiChannelMessage[];
@@ -1870,7 +1870,7 @@ export type MultiChannelFlowCreate = {
 };
 /**
  * MultiChannelFlowList
- * @description Flows; one of them when the request names one.
+ * @description Flows; only one if the request names one.
  * @example [
  *       {
  *         "id": "1",
@@ -1897,7 +1897,7 @@ export type MultiChannelFlowCreate = {
 export type MultiChannelFlowList = MultiChannelFlow[];
 /**
  * MultiChannelId
- * @description The id of a flow that was created, or of a run that was started.
+ * @description The id of a new flow or of a started run.
  * @example {
  *       "multiChannelId": "1"
  *     }
@@ -1908,7 +1908,7 @@ export type MultiChannelId = {
 };
 /**
  * MultiChannelMessage
- * @description A message of a flow. Members that it has no value for are left out.
+ * @description A message of a flow. Fields without a value are left out.
  * @example {
  *       "channel": "sms",
  *       "interval": 7200,
@@ -1923,21 +1923,21 @@ export type MultiChannelMessage = {
      */
     channel: "email" | "sms";
     condition: MultiChannelCondition;
-    /** @description The text of an email as HTML. */
+    /** @description The HTML text of an email. */
     htmlBody?: string;
     /**
      * Format: int32
-     * @description Seconds to wait after the previous message. Without meaning in the first one.
+     * @description Seconds to wait after the previous message. Not used for the first message.
      */
     interval: number;
     /** @description The subject of an email. */
     subject?: string;
     /**
      * Format: int64
-     * @description The id of the stored template that is sent.
+     * @description The id of the stored template to send.
      */
     templateId?: number;
-    /** @description The text without markup. */
+    /** @description The plain text. */
     textBody?: string;
 };
 /**
@@ -1953,7 +1953,7 @@ export type MultiChannelMessage = {
 export type MultiChannelMessageCreate = MultiChannelEmailCreate | MultiChannelSmsCreate;
 /**
  * MultiChannelRecipient
- * @description The recipient, with an address for every channel of the flow.
+ * @description The recipient, with an address for each channel of the flow.
  * @example {
  *       "email": "ana@example.com",
  *       "phone": "351-910000001",
@@ -1973,7 +1973,7 @@ export type MultiChannelRecipient = {
 };
 /**
  * MultiChannelRun
- * @description A flow that was executed for one recipient.
+ * @description A run of a flow for one recipient.
  * @example {
  *       "multiChannelId": "1",
  *       "flowId": "1",
@@ -2006,7 +2006,7 @@ export type MultiChannelRecipient = {
  *     }
  */
 export type MultiChannelRun = {
-    /** @description When the flow was executed, UTC. */
+    /** @description When the run started, UTC. */
     createDate: Timestamp;
     /**
      * Format: date-time
@@ -2015,9 +2015,9 @@ export type MultiChannelRun = {
     endDate?: string;
     /** @description The id of the flow. */
     flowId: TransactionalId;
-    /** @description What became of each message of the flow, in order. */
+    /** @description The outcome of each message of the flow, in order. */
     messages: MultiChannelRunMessage[];
-    /** @description The id that `executeMultiChannel` returned. */
+    /** @description The id from `executeMultiChannel`. */
     multiChannelId: TransactionalId;
     sender: MultiChannelSender;
     status: MultiChannelRunStatus;
@@ -2078,27 +2078,27 @@ export type MultiChannelRunMessage = {
     channel: "email" | "sms";
     /**
      * Format: date-time
-     * @description When it was sent or skipped, or when it is due, UTC; left out while that is not known.
+     * @description When it was sent or skipped, or when it is due, UTC; left out while unknown.
      */
     date?: string;
-    /** @description The id of the message, for the logs; left out unless it was sent. */
+    /** @description The id of the message, for the logs; left out if it was not sent. */
     messageId?: string;
     /**
-     * @description A `waiting` message is looked at when the one before it was sent and its interval has passed; it is then `sent`, or `skipped` because its condition was not met or the run had ended.
+     * @description A `waiting` message is evaluated after the previous one was sent and its interval has passed. It is then `sent`, or `skipped` if its condition was not met or the run had ended.
      * @enum {string}
      */
     status: "waiting" | "sent" | "skipped";
 };
 /**
  * MultiChannelRunStatus
- * @description Where the run of a flow stands. `pending` still has messages to send. Final are `interrupted` (the recipient acted), `finished` (nothing is left to send) and `canceled` (a message could not be sent).
+ * @description The status of a run. `pending` still has messages to send. Final are `interrupted` (the recipient acted), `finished` (nothing is left to send) and `canceled` (a message could not be sent).
  * @example pending
  * @enum {string}
  */
 export type MultiChannelRunStatus = "pending" | "interrupted" | "finished" | "canceled";
 /**
  * MultiChannelSender
- * @description The senders, one for every channel of the flow.
+ * @description The senders of the flow's channels. By default, a channel uses the account's oldest active sender.
  * @example {
  *       "emailSenderId": "1",
  *       "phoneSenderId": "2"
@@ -2158,12 +2158,12 @@ export type NameAndEmail = {
      * @description The address.
      */
     email: string;
-    /** @description The name; left out where the request gave only the address. */
+    /** @description The name; left out if the request had only the address. */
     name?: string;
 };
 /**
  * PhoneValidation
- * @description What was found about a phone number.
+ * @description The result for a phone number.
  * @example {
  *       "valid": true,
  *       "isValid": true,
@@ -2175,13 +2175,13 @@ export type NameAndEmail = {
 export type PhoneValidation = {
     /** @description The same as `valid`. */
     isValid: boolean;
-    /** @description The finding in words. */
+    /** @description The result as text. */
     message: string;
-    /** @description What follows the country code. */
+    /** @description The number after the country code. */
     number: string;
     /** @description The country code; empty if none was found. */
     prefix: string;
-    /** @description Whether a phone can have this number. */
+    /** @description Whether the number can exist. */
     valid: boolean;
 };
 /**
@@ -2439,7 +2439,7 @@ export type PushLogCampaign = {
 };
 /**
  * PushLogEntry
- * @description A push message and every status that it had.
+ * @description A push message and all its statuses.
  * @example {
  *       "campaign": {
  *         "id": 3,
@@ -2505,7 +2505,7 @@ export type PushLogEntry = {
 };
 /**
  * PushMessage
- * @description A push message as it was ordered, and where it stands.
+ * @description A push message as requested, and its status.
  * @example {
  *       "id": 3,
  *       "name": "Your parcel",
@@ -2525,13 +2525,13 @@ export type PushMessage = {
      * @description The id of the mobile app.
      */
     appId: number;
-    /** @description When the request was taken, UTC. */
+    /** @description When the request was accepted, UTC. */
     createDate: Timestamp;
-    /** @description Data that the app gets besides the text; left out when there is none. */
+    /** @description Extra data for the app; left out if none. */
     custom?: string;
     /**
      * Format: int64
-     * @description The id of the group that reports count it in.
+     * @description The id of its group in reports.
      */
     groupId: number;
     /**
@@ -2542,11 +2542,11 @@ export type PushMessage = {
     /** @description The name that the platform gave the message. */
     name: string;
     status: MessageStatus;
-    /** @description The title, before placeholders were filled. */
+    /** @description The title, before placeholders are filled. */
     subject: string;
     /**
      * Format: int64
-     * @description The id of the recipient.
+     * @description The id of the recipient, the same in all messages of the account to this address.
      */
     subscriberId: number;
     /**
@@ -2554,12 +2554,12 @@ export type PushMessage = {
      * @description The id of the template; left out if none was used.
      */
     templateId?: number;
-    /** @description The text, before placeholders were filled. */
+    /** @description The text, before placeholders are filled. */
     textBody: string;
 };
 /**
  * PushMessageIdList
- * @description The ids of the messages that were taken, in the order of the request.
+ * @description The ids of the accepted messages, in the order of the request.
  * @example [
  *       {
  *         "messageId": "3"
@@ -2598,7 +2598,7 @@ export type PushMessageListItem = {
      * @description The id of the mobile app.
      */
     appId: number;
-    /** @description When the request was taken, UTC. */
+    /** @description When the request was accepted, UTC. */
     createDate: Timestamp;
     /** @description The name of its group. */
     groupName: string;
@@ -2609,7 +2609,7 @@ export type PushMessageListItem = {
 };
 /**
  * PushReportRow
- * @description The push messages of a group in a day or a month, counted by the status that they have now.
+ * @description The push messages of a group in a day or month, by current status.
  * @example {
  *       "groupId": "4",
  *       "groupName": "default",
@@ -2629,32 +2629,32 @@ export type PushReportRow = {
     groupName: string;
     /**
      * Format: int64
-     * @description Messages that the device took.
+     * @description Messages delivered to the device.
      */
     metricsDelivered: number;
     /**
      * Format: int64
-     * @description Messages that did not arrive, for whatever reason.
+     * @description Messages not delivered, for any reason.
      */
     metricsNotDelivered: number;
     /**
      * Format: int64
-     * @description Messages that were refused.
+     * @description Refused messages.
      */
     metricsRejected: number;
     /**
      * Format: int64
-     * @description Messages that were handed over to Apple or Google.
+     * @description Messages handed over to Apple or Google.
      */
     metricsSent: number;
     /**
      * Format: int64
-     * @description Messages that were taken.
+     * @description Accepted messages.
      */
     metricsTotal: number;
     /**
      * Format: int64
-     * @description Messages that were handed over and of which nothing was heard since.
+     * @description Messages handed over, with their outcome unknown.
      */
     metricsUnknown: number;
     /** @description The day, `YYYY-MM-DD`, or the month, `YYYY-MM`, in UTC. */
@@ -2662,7 +2662,7 @@ export type PushReportRow = {
 };
 /**
  * PushReportRowList
- * @description The rows of a report, in the order of time and, within a period, of the groups.
+ * @description The rows of a report, by time and, within a period, by group.
  * @example [
  *       {
  *         "groupId": "4",
@@ -2696,7 +2696,7 @@ export type PushTemplate = {
      * @description The id of the mobile app.
      */
     appId: number;
-    /** @description Data that the app gets besides the text; left out when there is none. */
+    /** @description Extra data for the app; left out if none. */
     customData?: string;
     /** @description The id of the template. */
     readonly id: TransactionalId;
@@ -2772,7 +2772,7 @@ export type PushWebhookCreate = {
 };
 /**
  * ReplyTo
- * @description Where answers to the email go. Without it, they go to the sender.
+ * @description Where replies to the email are sent. By default, to the sender.
  * @example {
  *       "name": "Accounts",
  *       "email": "accounts@example.com"
@@ -2820,7 +2820,7 @@ export type ResendVerifyRequestBadRequest = {
 };
 /**
  * ResubscribedAddressList
- * @description The addresses that can be written to again.
+ * @description The resubscribed addresses.
  * @example [
  *       "ana@example.com"
  *     ]
@@ -2828,7 +2828,7 @@ export type ResendVerifyRequestBadRequest = {
 export type ResubscribedAddressList = string[];
 /**
  * SendDate
- * @description When to send, in UTC, `YYYY-MM-DD hh:mm:ss`. Until then the status is `scheduled`; a time that has passed means at once.
+ * @description When to send, in UTC, `YYYY-MM-DD hh:mm:ss`. Until then the status is `scheduled`. A past time sends at once.
  * @example 2026-03-03 08:00:00
  */
 export type SendDate = string;
@@ -3014,7 +3014,7 @@ export type SendingDomainPolicy = {
 };
 /**
  * SendingDomainRecord
- * @description A record that a sending domain should have in the DNS.
+ * @description A DNS record that a sending domain needs.
  * @example {
  *       "check": "dmarc",
  *       "type": "TXT",
@@ -3025,11 +3025,11 @@ export type SendingDomainPolicy = {
  */
 export type SendingDomainRecord = {
     /**
-     * @description Which member of the domain says whether it is there.
+     * @description The field of the domain with the result for this record.
      * @enum {string}
      */
     check: "spf" | "dkim" | "dmarc" | "cname";
-    /** @description Whether the last look found it, or what takes its place; left out before the first look. */
+    /** @description Whether the last check found the record or a valid alternative; left out before the first check. */
     found?: boolean;
     /** @description The name of the record. */
     name: string;
@@ -3043,13 +3043,13 @@ export type SendingDomainRecord = {
 };
 /**
  * SendingDomainValidation
- * @description What a look at the DNS found.
+ * @description The results of a DNS check.
  * @example {
  *       "isValid": true
  *     }
  */
 export type SendingDomainValidation = {
-    /** @description Whether everything was found; `getSendingDomain` tells what was and what was not. */
+    /** @description Whether everything was found; `getSendingDomain` shows each record. */
     isValid: boolean;
 };
 /**
@@ -3145,7 +3145,7 @@ export type SingleEmail = {
 };
 /**
  * SingleEmailAttachment
- * @description A file of an email, with its content in `data` or its address in `url`.
+ * @description A file of an email, with its content in `data` or its location in `url`.
  * @example {
  *       "filename": "invoice-1001.txt",
  *       "mimeType": "text/plain",
@@ -3168,7 +3168,7 @@ export type SingleEmailAttachment = DataAttachment | UrlAttachment;
 export type SinglePush = SinglePushText | SinglePushTemplate;
 /**
  * SinglePushTemplate
- * @description A push message with the title, the text and the app of a stored template.
+ * @description A push message with the title, text and app of a stored template.
  * @example {
  *       "to": "fcm-token-of-ana",
  *       "custom": "order-1001",
@@ -3176,7 +3176,7 @@ export type SinglePush = SinglePushText | SinglePushTemplate;
  *     }
  */
 export type SinglePushTemplate = {
-    /** @description What to tell the app beside the text, instead of the `customData` of the template. */
+    /** @description Extra data for the app, instead of the template's `customData`. */
     custom?: string;
     scheduleTo?: SendDate;
     /** @description The id of a push template. */
@@ -3201,7 +3201,7 @@ export type SinglePushText = {
      * @description The id of a mobile app of the account.
      */
     appId: number;
-    /** @description What to tell the app beside the text. Webhooks carry it unchanged, as `customData`. */
+    /** @description Extra data for the app. Webhooks carry it unchanged, as `customData`. */
     custom?: string;
     scheduleTo?: SendDate;
     /** @description The title. */
@@ -3257,7 +3257,7 @@ export type SingleSms = {
 };
 /**
  * SingleSmsTaken
- * @description The id of an SMS that was taken.
+ * @description The id of an accepted SMS.
  * @example {
  *       "messageId": "2"
  *     }
@@ -3265,7 +3265,7 @@ export type SingleSms = {
 export type SingleSmsTaken = {
     /** @description The id of the message, decimal digits in a string. */
     messageId: TransactionalId;
-    /** @description What networks of the country may do to the message; missing where there is no rule. */
+    /** @description How networks of the country can change the message; left out if it has no rules. */
     warnings?: string[];
 };
 /**
@@ -3289,7 +3289,7 @@ export type SingleSmsTaken = {
 export type SmsBatch = SingleSms[];
 /**
  * SmsEncoding
- * @description How the text is coded. `gsm0338` takes the characters of GSM 03.38, 160 in one part or 153 in each of several; `unicode` takes every character, 70 in one part or 67 in each of several.
+ * @description The encoding of the text. `gsm0338` supports the characters of GSM 03.38: 160 in one part, or 153 in each of several. `unicode` supports all characters: 70 in one part, or 67 in each of several.
  * @example gsm0338
  * @enum {string}
  */
@@ -3528,7 +3528,7 @@ export type SmsLogCampaign = {
 };
 /**
  * SmsLogEntry
- * @description An SMS and every status that it had.
+ * @description An SMS and all its statuses.
  * @example {
  *       "campaign": {
  *         "id": 2,
@@ -3591,7 +3591,7 @@ export type SmsLogEntry = {
     campaign: SmsLogCampaign;
     /** @description The statuses, oldest first. The last one is the `currentStatus`. */
     campaignStatusLog: MessageStatusLogEntry[];
-    /** @description The SMS with its short links; left out when it has none. */
+    /** @description Left out. Links in an SMS are not changed. */
     shortenerCampaign?: SmsLogShortener;
     /** @description The number of the recipient. */
     subscriberMobile: string;
@@ -3729,7 +3729,7 @@ export type SmsLogShortener = {
 };
 /**
  * SmsMessage
- * @description An SMS as it was ordered, and where it stands.
+ * @description An SMS as requested, and its status.
  * @example {
  *       "id": 2,
  *       "name": "Order on its way",
@@ -3743,11 +3743,11 @@ export type SmsLogShortener = {
  *     }
  */
 export type SmsMessage = {
-    /** @description When the request was taken, UTC. */
+    /** @description When the request was accepted, UTC. */
     createDate: Timestamp;
     /**
      * Format: int64
-     * @description The id of the group that reports count it in.
+     * @description The id of its group in reports.
      */
     groupId: number;
     /**
@@ -3757,7 +3757,7 @@ export type SmsMessage = {
     id: number;
     /** @description The name that the platform gave the message. */
     name: string;
-    /** @description Whether evidence is kept. */
+    /** @description Whether evidence is stored. */
     register: boolean;
     /**
      * Format: int64
@@ -3767,7 +3767,7 @@ export type SmsMessage = {
     status: MessageStatus;
     /**
      * Format: int64
-     * @description The id of the recipient.
+     * @description The id of the recipient, the same in all messages of the account to this address.
      */
     subscriberId: number;
     /**
@@ -3775,7 +3775,7 @@ export type SmsMessage = {
      * @description The id of the template; left out if none was used.
      */
     templateId?: number;
-    /** @description The text, before placeholders were filled. */
+    /** @description The text, before placeholders are filled. */
     textBody: string;
 };
 /**
@@ -3804,20 +3804,20 @@ export type SmsMessageList = SmsMessageListItem[];
  *     }
  */
 export type SmsMessageListItem = {
-    /** @description When the request was taken, UTC. */
+    /** @description When the request was accepted, UTC. */
     createDate: Timestamp;
     /** @description The name of its group. */
     groupName: string;
     /** @description The id of the message. */
     messageId: string;
-    /** @description The number or the name that it came from. */
+    /** @description The sender's number or name. */
     senderMobile: string;
     /** @description The number of the recipient. */
     subscriberMobile: string;
 };
 /**
  * SmsReportRow
- * @description The SMS of a group in a day or a month, counted by the status that they have now. The counts with `Parts` add up their parts.
+ * @description The SMS of a group in a day or month, by current status. Counts with `Parts` add up their parts.
  * @example {
  *       "groupId": "3",
  *       "groupName": "orders",
@@ -3841,7 +3841,7 @@ export type SmsReportRow = {
     groupName: string;
     /**
      * Format: int64
-     * @description SMS that arrived.
+     * @description Delivered SMS.
      */
     metricsDelivered: number;
     /**
@@ -3851,12 +3851,12 @@ export type SmsReportRow = {
     metricsDeliveredParts: number;
     /**
      * Format: int64
-     * @description SMS that did not arrive, for whatever reason.
+     * @description SMS not delivered, for any reason.
      */
     metricsNotDelivered: number;
     /**
      * Format: int64
-     * @description SMS that were refused.
+     * @description Refused SMS.
      */
     metricsRejected: number;
     /**
@@ -3866,7 +3866,7 @@ export type SmsReportRow = {
     metricsRejectedParts: number;
     /**
      * Format: int64
-     * @description SMS that were handed over to the carrier.
+     * @description SMS handed over to the carrier.
      */
     metricsSent: number;
     /**
@@ -3876,7 +3876,7 @@ export type SmsReportRow = {
     metricsSentParts: number;
     /**
      * Format: int64
-     * @description SMS that were taken.
+     * @description Accepted SMS.
      */
     metricsTotal: number;
     /**
@@ -3886,7 +3886,7 @@ export type SmsReportRow = {
     metricsTotalParts: number;
     /**
      * Format: int64
-     * @description SMS that were handed over and of which nothing was heard since.
+     * @description SMS handed over, with their outcome unknown.
      */
     metricsUnknown: number;
     /** @description The day, `YYYY-MM-DD`, or the month, `YYYY-MM`, in UTC. */
@@ -3894,7 +3894,7 @@ export type SmsReportRow = {
 };
 /**
  * SmsReportRowList
- * @description The rows of a report, in the order of time and, within a period, of the groups.
+ * @description The rows of a report, by time and, within a period, by group.
  * @example [
  *       {
  *         "groupId": "3",
@@ -4035,7 +4035,7 @@ export type StopAlertBadRequest = {
 /**
  * Timestamp
  * Format: date-time
- * @description A moment in UTC, as RFC 3339 writes it.
+ * @description A time in UTC (RFC 3339).
  * @example 2026-03-02T10:05:00Z
  */
 export type Timestamp = string;
@@ -4048,21 +4048,21 @@ export type Timestamp = string;
 export type TransactionalAction = "processed" | "failed" | "sent" | "delivered" | "canceled" | "click" | "view" | "remove" | "bounce" | "abuse";
 /**
  * TransactionalChannel
- * @description The way that a message takes.
+ * @description The channel of a message.
  * @example sms
  * @enum {string}
  */
 export type TransactionalChannel = "email" | "sms" | "push";
 /**
  * TransactionalEmailAction
- * @description What can happen to an email. It was `processed` (work on it began), `sent` (handed over), `failed` (it cannot be sent) or `canceled`; the recipient's server returned it (`bounce`); the recipient opened it (`view`), clicked in it (`click`), unsubscribed (`remove`) or complained (`abuse`).
+ * @description An event of an email: `processed` (processing started), `sent` (handed over), `failed` (it cannot be sent) or `canceled`; the recipient's server returned it (`bounce`); the recipient opened it (`view`), clicked in it (`click`), unsubscribed (`remove`) or complained (`abuse`).
  * @example processed
  * @enum {string}
  */
 export type TransactionalEmailAction = "processed" | "failed" | "sent" | "canceled" | "click" | "view" | "remove" | "bounce" | "abuse";
 /**
  * TransactionalEmailEvent
- * @description One thing that happened to an email.
+ * @description An event of an email.
  * @example {
  *       "data": {
  *         "recipientEmail": "ana@example.com",
@@ -4088,7 +4088,7 @@ export type TransactionalEmailEvent = {
 };
 /**
  * TransactionalEmailEventData
- * @description The email that something happened to.
+ * @description The email of the event.
  * @example {
  *       "recipientEmail": "ana@example.com",
  *       "groupId": "2",
@@ -4101,35 +4101,35 @@ export type TransactionalEmailEvent = {
  */
 export type TransactionalEmailEventData = {
     /**
-     * @description Whether the address does not work (`hard`) or did not for the moment (`soft`). Only with `bounce`.
+     * @description Whether the failure is permanent (`hard`) or temporary (`soft`). Only with `bounce`.
      * @enum {string}
      */
     bounceType?: "hard" | "soft";
     /**
      * Format: int64
-     * @description When the request was taken, in milliseconds since 1970.
+     * @description When the request was accepted, in milliseconds since 1970.
      */
     createDate: number;
-    /** @description What the request gave as `customData`, unchanged; left out for nothing. */
+    /** @description `customData` from the request, unchanged; left out if none. */
     customData?: string;
-    /** @description The id of the group that reports count it in. */
+    /** @description The id of its group in reports. */
     groupId: string;
-    /** @description The id that sending returned. */
+    /** @description The id of the message, from the send request. */
     messageId: string;
-    /** @description What the server of the recipient said. Only with `bounce` and `failed`. */
+    /** @description The reply of the recipient's server. Only with `bounce` and `failed`. */
     reason?: string;
     /** @description The address of the recipient. */
     recipientEmail: string;
-    /** @description The id of the recipient. */
+    /** @description The id of the recipient, the same in all messages of the account to this address. */
     recipientId: string;
-    /** @description The address that it came from. */
+    /** @description The sender's address. */
     senderEmail: string;
-    /** @description The address that was clicked. Only with `click`. */
+    /** @description The clicked URL. Only with `click`. */
     url?: string;
 };
 /**
  * TransactionalEmailEventList
- * @description What happened to emails, oldest first; mostly one event.
+ * @description Events of emails, oldest first; usually one.
  * @example [
  *       {
  *         "data": {
@@ -4188,7 +4188,7 @@ export type TransactionalEmailSender = {
 export type TransactionalEmailSenderList = TransactionalEmailSender[];
 /**
  * TransactionalGroup
- * @description A name under which reports count messages of one channel.
+ * @description A group of one channel's messages in reports.
  * @example {
  *       "id": "2",
  *       "name": "orders",
@@ -4197,9 +4197,9 @@ export type TransactionalEmailSenderList = TransactionalEmailSender[];
  */
 export type TransactionalGroup = {
     channel: TransactionalChannel;
-    /** @description The id that reports take. */
+    /** @description The id to use in reports. */
     id: TransactionalId;
-    /** @description The name that sending takes. */
+    /** @description The name to use for sending. */
     name: string;
 };
 /**
@@ -4239,14 +4239,14 @@ export type TransactionalPong = {
 };
 /**
  * TransactionalPushAction
- * @description What can happen to a push message. It was `processed` (work on it began), `sent` (handed over), `delivered` (the device has it), `failed` (it cannot be sent, or was refused) or `canceled`.
+ * @description An event of a push message: `processed` (processing started), `sent` (handed over), `delivered` (the device has it), `failed` (it cannot be sent, or was refused) or `canceled`.
  * @example delivered
  * @enum {string}
  */
 export type TransactionalPushAction = "processed" | "failed" | "sent" | "canceled" | "delivered";
 /**
  * TransactionalPushEvent
- * @description One thing that happened to a push message.
+ * @description An event of a push message.
  * @example {
  *       "data": {
  *         "recipientDevice": "fcm-token-of-ana",
@@ -4270,7 +4270,7 @@ export type TransactionalPushEvent = {
 };
 /**
  * TransactionalPushEventData
- * @description The push message that something happened to.
+ * @description The push message of the event.
  * @example {
  *       "recipientDevice": "fcm-token-of-ana",
  *       "appId": 1,
@@ -4287,21 +4287,21 @@ export type TransactionalPushEventData = {
     appId: number;
     /**
      * Format: int64
-     * @description When the request was taken, in milliseconds since 1970.
+     * @description When the request was accepted, in milliseconds since 1970.
      */
     createDate: number;
-    /** @description What the request gave as `custom`, unchanged; left out for nothing. */
+    /** @description `custom` from the request, unchanged; left out if none. */
     customData?: string;
-    /** @description The id that sending returned. */
+    /** @description The id of the message, from the send request. */
     messageId: string;
-    /** @description Why it failed, as Apple or Google said. Only with `failed`. */
+    /** @description Why it failed, as reported by Apple or Google. Only with `failed`. */
     reason?: string;
     /** @description The token of the device. */
     recipientDevice: string;
 };
 /**
  * TransactionalPushEventList
- * @description What happened to push messages, oldest first; mostly one event.
+ * @description Events of push messages, oldest first; usually one.
  * @example [
  *       {
  *         "data": {
@@ -4319,14 +4319,14 @@ export type TransactionalPushEventData = {
 export type TransactionalPushEventList = TransactionalPushEvent[];
 /**
  * TransactionalSmsAction
- * @description What can happen to an SMS. It was `processed` (work on it began), `sent` (handed over), `delivered` (it arrived), `failed` (it cannot be sent, or was refused) or `canceled`.
+ * @description An event of an SMS: `processed` (processing started), `sent` (handed over), `delivered` (it arrived), `failed` (it cannot be sent, or was refused) or `canceled`.
  * @example delivered
  * @enum {string}
  */
 export type TransactionalSmsAction = "processed" | "failed" | "sent" | "delivered" | "canceled";
 /**
  * TransactionalSmsEvent
- * @description One thing that happened to an SMS.
+ * @description An event of an SMS.
  * @example {
  *       "data": {
  *         "recipientMobile": "351-910000001",
@@ -4352,7 +4352,7 @@ export type TransactionalSmsEvent = {
 };
 /**
  * TransactionalSmsEventData
- * @description The SMS that something happened to.
+ * @description The SMS of the event.
  * @example {
  *       "recipientMobile": "351-910000001",
  *       "groupId": "3",
@@ -4366,27 +4366,27 @@ export type TransactionalSmsEvent = {
 export type TransactionalSmsEventData = {
     /**
      * Format: int64
-     * @description When the request was taken, in milliseconds since 1970.
+     * @description When the request was accepted, in milliseconds since 1970.
      */
     createDate: number;
-    /** @description What the request gave as `customData`, unchanged; left out for nothing. */
+    /** @description `customData` from the request, unchanged; left out if none. */
     customData?: string;
-    /** @description The id of the group that reports count it in. */
+    /** @description The id of its group in reports. */
     groupId: string;
-    /** @description The id that sending returned. */
+    /** @description The id of the message, from the send request. */
     messageId: string;
-    /** @description Why it failed, as the carrier said. Only with `failed`. */
+    /** @description Why it failed, as reported by the carrier. Only with `failed`. */
     reason?: string;
-    /** @description The id of the recipient. */
+    /** @description The id of the recipient, the same in all messages of the account to this address. */
     recipientId: string;
     /** @description The number of the recipient. */
     recipientMobile: string;
-    /** @description The number or the name that it came from. */
+    /** @description The sender's number or name. */
     senderMobile: string;
 };
 /**
  * TransactionalSmsEventList
- * @description What happened to SMS, oldest first; mostly one event.
+ * @description Events of SMS, oldest first; usually one.
  * @example [
  *       {
  *         "data": {
@@ -4406,7 +4406,7 @@ export type TransactionalSmsEventData = {
 export type TransactionalSmsEventList = TransactionalSmsEvent[];
 /**
  * TransactionalSmsSender
- * @description A number or a name that SMS come from.
+ * @description A number or name that sends SMS.
  * @example {
  *       "id": "2",
  *       "name": "Shop",
@@ -4415,11 +4415,11 @@ export type TransactionalSmsEventList = TransactionalSmsEvent[];
  *     }
  */
 export type TransactionalSmsSender = {
-    /** @description The id that sending takes. */
+    /** @description The id to use for sending. */
     id: TransactionalId;
     /** @description The name of the sender. */
     name: string;
-    /** @description The number, or the name in place of one, that recipients see. */
+    /** @description The number or name that recipients see. */
     phoneNumber: string;
     /**
      * @description Only an active sender can send.
@@ -4442,7 +4442,7 @@ export type TransactionalSmsSender = {
 export type TransactionalSmsSenderList = TransactionalSmsSender[];
 /**
  * TransactionalTemplateId
- * @description The id of what was created.
+ * @description The id of the new object.
  * @example {
  *       "templateId": "2"
  *     }
@@ -4478,7 +4478,7 @@ export type TransactionalWebhook = {
 };
 /**
  * TransactionalWebhookCreate
- * @description Where to call, and for what.
+ * @description The URL and the actions of a webhook.
  * @example {
  *       "url": "https://shop.example.com/hooks/sms",
  *       "channel": "sms",
@@ -4491,14 +4491,14 @@ export type TransactionalWebhook = {
 export type TransactionalWebhookCreate = EmailWebhookCreate | SmsWebhookCreate | PushWebhookCreate;
 /**
  * TransactionalWebhookId
- * @description The id of a webhook that was created, and its secret.
+ * @description The id of a new webhook, and its secret.
  * @example {
  *       "webhookId": "1",
  *       "secret": "whsec_YW4tZXhhbXBsZS1hbmQtbm8tc2VjcmV0"
  *     }
  */
 export type TransactionalWebhookId = {
-    /** @description The secret that signs the calls. Only this answer shows it; keep it. */
+    /** @description The secret that signs the calls. Only this response shows it, so store it. */
     secret: string;
     /** @description The id, decimal digits in a string. */
     webhookId: TransactionalId;
@@ -4605,13 +4605,13 @@ export type ValidateVerifyCodeBadRequest = {
 };
 /**
  * VerifyCode
- * @description The code that the recipient gave.
+ * @description The recipient's code.
  * @example {
  *       "code": "482913"
  *     }
  */
 export type VerifyCode = {
-    /** @description The code. Small letters count as capital ones. */
+    /** @description The code as typed. Lowercase letters, spaces, hyphens and digits of any script are accepted. */
     code: string;
 };
 /**
@@ -4670,7 +4670,7 @@ export type VerifyEmailCreate = {
 };
 /**
  * VerifyMessage
- * @description The text around the code. Every `{{ code }}` becomes the code; a text without it gets the code at its end.
+ * @description The text around the code. Every `{{ code }}` becomes the code; without it, the code is appended.
  * @default {{ code }}
  * @example Your code for the shop is {{ code }}.
  */
@@ -4687,7 +4687,7 @@ export type VerifyMessage = string;
  *     }
  */
 export type VerifyPushCreate = {
-    /** @description The key that the header carries, once more. Another one is a 401. */
+    /** @description The key of the header, repeated. Another key returns 401. */
     apikey: string;
     /**
      * Format: int32
@@ -4696,26 +4696,26 @@ export type VerifyPushCreate = {
     appId: number;
     /**
      * Format: int32
-     * @description How many characters the code has.
+     * @description Number of characters of the code.
      * @default 6
      */
     codeLength?: number;
     codeType?: VerifyCodeType;
     /**
      * Format: int32
-     * @description How many seconds the code can be used.
+     * @description Validity of the code in seconds.
      * @default 600
      */
     codeValidity?: number;
     /** @description The token of the device. */
     device: string;
     message?: VerifyMessage;
-    /** @description The title of the message. Without it the device shows the name of the app. */
+    /** @description The title of the message. By default, the device shows the name of the app. */
     title?: string;
 };
 /**
  * VerifyRequest
- * @description A code that was sent to somebody, who has to give it back.
+ * @description A code sent to a recipient for verification.
  * @example {
  *       "id": "3f2a9c0d5b7e41868a1d2c3b4e5f6071",
  *       "messageId": "9",
@@ -4734,20 +4734,20 @@ export type VerifyRequest = {
     code: string;
     /**
      * Format: int64
-     * @description How many seconds each code can be used.
+     * @description Validity of each code in seconds.
      */
     codeTTL: number;
-    /** @description When the code was asked for, UTC. */
+    /** @description When the code was requested, UTC. */
     createDate: Timestamp;
-    /** @description Whether it was canceled because its time ran out. */
+    /** @description Whether it was canceled because it expired. */
     expired: boolean;
-    /** @description The id that the request for the code returned. */
+    /** @description The id from the request for the code. */
     id: string;
-    /** @description The text, before the code was put in. */
+    /** @description The text, before the code is inserted. */
     message: string;
-    /** @description The id of the message that carried the newest code; its log shows whether it arrived. */
+    /** @description The id of the message with the newest code; its log shows whether it arrived. */
     messageId: string;
-    /** @description The phone number, the email address or the token of the device. */
+    /** @description The recipient's phone number, email address or device token. */
     recipientNumber: string;
     /** @description The id of the sender; left out for push. */
     senderId?: string;
@@ -4755,7 +4755,7 @@ export type VerifyRequest = {
 };
 /**
  * VerifyRequestId
- * @description The id of a request for a code.
+ * @description The id of a verification request.
  * @example {
  *       "requestId": "3f2a9c0d5b7e41868a1d2c3b4e5f6071"
  *     }
@@ -4776,7 +4776,7 @@ export type VerifyRequestId = {
 export type VerifyRequestIdList = VerifyRequestId[];
 /**
  * VerifyResult
- * @description Whether the code was right.
+ * @description Whether the code was correct.
  * @example {
  *       "requestId": "3f2a9c0d5b7e41868a1d2c3b4e5f6071",
  *       "status": "verified"
@@ -4786,7 +4786,7 @@ export type VerifyResult = {
     /** @description The id of the request. */
     requestId: string;
     /**
-     * @description `verified` for the right code. `pending` for a wrong one while there are tries left, and `Invalidated` for the last wrong one.
+     * @description `verified` for the correct code, `pending` for a wrong code with attempts left, `Invalidated` for the last wrong code.
      * @enum {string}
      */
     status: "verified" | "pending" | "Invalidated";
@@ -4814,14 +4814,14 @@ export type VerifyResultList = VerifyResult[];
 export type VerifySmsCreate = {
     /**
      * Format: int32
-     * @description How many characters the code has.
+     * @description Number of characters of the code.
      * @default 6
      */
     codeLength?: number;
     codeType?: VerifyCodeType;
     /**
      * Format: int32
-     * @description How many seconds the code can be used.
+     * @description Validity of the code in seconds.
      * @default 600
      */
     codeValidity?: number;
@@ -4832,7 +4832,7 @@ export type VerifySmsCreate = {
 };
 /**
  * VerifyStatus
- * @description Where a request stands. `pending` waits for the code. Final are `Validated` (the code was right), `Invalidated` (five codes were wrong) and `Canceled` (called off, or too late).
+ * @description The status of a verification. `pending` waits for the code. Final are `Validated` (the code was correct), `Invalidated` (five wrong codes) and `Canceled` (canceled or expired).
  * @example pending
  * @enum {string}
  */

@@ -1430,7 +1430,7 @@ export interface components {
                 "application/json": components["schemas"]["ProblemWithErrors"];
             };
         };
-        /** @description The key is valid, but it may not do this. */
+        /** @description The key is valid, but does not have the required right. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1439,7 +1439,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed. Nothing half-done stays behind. */
+        /** @description The server failed. Nothing was partially saved. */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1457,7 +1457,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request to an operation without a key cannot be read, or it does not fit the contract. `errors` names the places. */
+        /** @description The request to an operation without a key is unreadable or invalid. `errors` names the paths. */
         OpenBadRequest: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -1550,7 +1550,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot answer now, for instance while it stops or while its database takes no writes. */
+        /** @description The server is temporarily unavailable, for example during shutdown or while its database accepts no writes. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1560,7 +1560,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The limit of requests is used up. The headers say when it starts anew. */
+        /** @description The limit of requests is used up. The headers tell when it restarts. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1598,12 +1598,12 @@ export interface components {
          */
         AlertTemplateId: string;
         /**
-         * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+         * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
          * @example 2026-03-31
          */
         DateEnd: string;
         /**
-         * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+         * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
          * @example 2026-03-01
          */
         DateStart: string;
@@ -1628,17 +1628,17 @@ export interface components {
          */
         GroupName: string;
         /**
-         * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+         * @description The id of this call. Retries keep it, so ignore ids that you have processed.
          * @example msg_2b6f1c0de4a7
          */
         HookId: string;
         /**
-         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         HookSignature: string;
         /**
-         * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+         * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
          * @example 1772619185
          */
         HookTimestamp: number;
@@ -1648,12 +1648,12 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The id that `sendEmail` returned.
+         * @description The id from `sendEmail`.
          * @example 1
          */
         MessageId: number;
         /**
-         * @description Only the messages that have this status now.
+         * @description Only messages with this current status.
          * @example delivered
          */
         MessageStatus: components["schemas"]["MessageStatus"];
@@ -1693,7 +1693,7 @@ export interface components {
          */
         PushTemplateId: string;
         /**
-         * @description The id of a message that waits for its time, of any channel.
+         * @description The id of a scheduled message, of any channel.
          * @example 4
          */
         ScheduledMessageId: number;
@@ -1718,7 +1718,7 @@ export interface components {
          */
         SmsTemplateId: string;
         /**
-         * @description The id that the request for the code returned.
+         * @description The id from the request for the code.
          * @example 3f2a9c0d5b7e41868a1d2c3b4e5f6071
          */
         VerifyRequestId: string;
@@ -1726,42 +1726,42 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description `true` when this is the answer that an earlier request with the same `Idempotency-Key` got; nothing was done now. Otherwise the header is not there.
+         * @description `true` if this is the stored response to an earlier request with the same `Idempotency-Key`; the request was not repeated. Left out otherwise.
          * @example true
          */
         IdempotentReplayed: "true";
         /**
-         * @description Seconds after which the request may be tried again (RFC 9110 10.2.3).
+         * @description Seconds to wait before the next try (RFC 9110 10.2.3).
          * @example 5
          */
         RetryAfter: number;
         /**
-         * @description Requests that the whole account may make in its window of one hour.
+         * @description The account's limit of requests in its window of one hour.
          * @example 360000
          */
         XAccountLimit: number;
         /**
-         * @description Requests left to the account in its window.
+         * @description Remaining requests of the account in its window.
          * @example 359990
          */
         XAccountRemaining: number;
         /**
-         * @description Seconds until the window of the account starts anew.
+         * @description Seconds until the account's window restarts.
          * @example 2710
          */
         XAccountReset: number;
         /**
-         * @description Requests that this key may make in the current short window.
+         * @description The key's limit of requests in the current short window.
          * @example 6000
          */
         XRateLimitLimit: number;
         /**
-         * @description Requests left to this key in the current short window.
+         * @description Remaining requests of the key in the current short window.
          * @example 5999
          */
         XRateLimitRemaining: number;
         /**
-         * @description Seconds until the short window starts anew.
+         * @description Seconds until the short window restarts.
          * @example 42
          */
         XRateLimitReset: number;
@@ -1774,12 +1774,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+                 * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
                  * @example 2026-03-31
                  */
                 dateEnd?: components["parameters"]["DateEnd"];
                 /**
-                 * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+                 * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
                  * @example 2026-03-01
                  */
                 dateStart?: components["parameters"]["DateStart"];
@@ -2534,7 +2534,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id that `sendEmail` returned.
+                 * @description The id from `sendEmail`.
                  * @example 1
                  */
                 messageId: components["parameters"]["MessageId"];
@@ -2565,12 +2565,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+                 * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
                  * @example 2026-03-31
                  */
                 dateEnd?: components["parameters"]["DateEnd"];
                 /**
-                 * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+                 * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
                  * @example 2026-03-01
                  */
                 dateStart?: components["parameters"]["DateStart"];
@@ -2726,12 +2726,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+                 * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
                  * @example 2026-03-31
                  */
                 dateEnd?: components["parameters"]["DateEnd"];
                 /**
-                 * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+                 * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
                  * @example 2026-03-01
                  */
                 dateStart?: components["parameters"]["DateStart"];
@@ -3087,7 +3087,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of a message that waits for its time, of any channel.
+                 * @description The id of a scheduled message, of any channel.
                  * @example 4
                  */
                 id: components["parameters"]["ScheduledMessageId"];
@@ -3141,7 +3141,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of a message that waits for its time, of any channel.
+                 * @description The id of a scheduled message, of any channel.
                  * @example 4
                  */
                 id: components["parameters"]["ScheduledMessageId"];
@@ -3187,12 +3187,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+                 * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
                  * @example 2026-03-31
                  */
                 dateEnd?: components["parameters"]["DateEnd"];
                 /**
-                 * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+                 * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
                  * @example 2026-03-01
                  */
                 dateStart?: components["parameters"]["DateStart"];
@@ -3500,12 +3500,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+                 * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
                  * @example 2026-03-31
                  */
                 dateEnd?: components["parameters"]["DateEnd"];
                 /**
-                 * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+                 * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
                  * @example 2026-03-01
                  */
                 dateStart?: components["parameters"]["DateStart"];
@@ -3520,7 +3520,7 @@ export interface operations {
                  */
                 group?: string;
                 /**
-                 * @description Only the messages that have this status now.
+                 * @description Only messages with this current status.
                  * @example delivered
                  */
                 status?: components["parameters"]["MessageStatus"];
@@ -3623,12 +3623,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+                 * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
                  * @example 2026-03-31
                  */
                 dateEnd?: components["parameters"]["DateEnd"];
                 /**
-                 * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+                 * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
                  * @example 2026-03-01
                  */
                 dateStart?: components["parameters"]["DateStart"];
@@ -3877,12 +3877,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+                 * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
                  * @example 2026-03-31
                  */
                 dateEnd?: components["parameters"]["DateEnd"];
                 /**
-                 * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+                 * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
                  * @example 2026-03-01
                  */
                 dateStart?: components["parameters"]["DateStart"];
@@ -3897,7 +3897,7 @@ export interface operations {
                  */
                 group?: components["parameters"]["GroupName"];
                 /**
-                 * @description Only the messages that have this status now.
+                 * @description Only messages with this current status.
                  * @example delivered
                  */
                 status?: components["parameters"]["MessageStatus"];
@@ -4036,12 +4036,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was created on this day, all of it, or before; with a time, `YYYY-MM-DD hh:mm:ss`, up to and with that second.
+                 * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
                  * @example 2026-03-31
                  */
                 dateEnd?: components["parameters"]["DateEnd"];
                 /**
-                 * @description Only what was created on this day or after it, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
+                 * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
                  * @example 2026-03-01
                  */
                 dateStart?: components["parameters"]["DateStart"];
@@ -4497,7 +4497,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id that the request for the code returned.
+                 * @description The id from the request for the code.
                  * @example 3f2a9c0d5b7e41868a1d2c3b4e5f6071
                  */
                 id: components["parameters"]["VerifyRequestId"];
@@ -4536,7 +4536,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id that the request for the code returned.
+                 * @description The id from the request for the code.
                  * @example 3f2a9c0d5b7e41868a1d2c3b4e5f6071
                  */
                 id: components["parameters"]["VerifyRequestId"];
@@ -4584,7 +4584,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id that the request for the code returned.
+                 * @description The id from the request for the code.
                  * @example 3f2a9c0d5b7e41868a1d2c3b4e5f6071
                  */
                 id: components["parameters"]["VerifyRequestId"];
@@ -4632,7 +4632,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id that the request for the code returned.
+                 * @description The id from the request for the code.
                  * @example 3f2a9c0d5b7e41868a1d2c3b4e5f6071
                  */
                 id: components["parameters"]["VerifyRequestId"];
@@ -4952,17 +4952,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -4997,17 +4997,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
@@ -5042,17 +5042,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
                  * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
