@@ -1,38 +1,38 @@
-// Tries a gateway against the Carrier API, rule by rule.
+// Tests a gateway against each rule of the Carrier API.
 import { assertGateway } from './address.ts'
 import { startListener } from './listener.ts'
 import { createProbe, NotApplicable, Violation } from './probe.ts'
 import { type Rule, rulesFor } from './rules.ts'
 
 export interface ConformanceOptions {
-  /** Of the gateway, without the path of an operation. */
+  /** Base URL of the gateway. */
   url: string
   secret: string
   from: string
   to: string
-  /** Where to listen for what the gateway posts, and how the gateway finds that (as it listens). */
+  /** Address to receive callbacks on. `callback` is its public URL, if different. */
   listen: { host: string; port: number }
   callback?: string | undefined
   only: 'messages' | 'calls' | 'all'
-  /** Milliseconds for which receipts and the ends of calls are awaited. */
+  /** Milliseconds to wait for receipts and ends of calls. */
   patience: number
-  /** Hears of each rule when it has been tried. */
+  /** Called after each rule. */
   onResult?: (result: RuleResult) => void
 }
 
-/** How a rule ended. */
+/** Result of a rule. */
 export interface RuleResult {
   name: string
-  /** The rule. */
+  /** Description of the rule. */
   says: string
   result: 'ok' | 'failed' | 'skipped'
-  /** Why it failed or was skipped. */
+  /** Reason for a failed or skipped rule. */
   reason?: string
 }
 
 export interface ConformanceReport {
   url: string
-  /** No rule failed, and some were kept. */
+  /** True if no rule failed and at least one passed. */
   passed: boolean
   rules: RuleResult[]
 }
@@ -50,8 +50,8 @@ async function tryRule({ name, says, attempt }: Rule, probe: Parameters<Rule['at
 }
 
 /**
- * Tries all rules. It sends real requests: who has the number of `to` gets SMS and calls. Throws when there is no gateway
- * at the address.
+ * Tests all rules. It sends real requests, so the number in `to` may receive SMS and calls. Throws if the gateway cannot
+ * be reached.
  */
 export async function checkCarrier(options: ConformanceOptions): Promise<ConformanceReport> {
   const { url, listen, only, onResult = () => undefined } = options

@@ -1,5 +1,5 @@
-// The types that bind a handler to its operation: a new operation in the contract is a type error until somebody writes
-// its handler.
+// The types that bind a handler to its operation: a new operation in the contract is a type error until it has a
+// handler.
 import type { Caller } from '../domain/accounts/accounts.ts'
 import type { Requester } from '../domain/messages/transactional/message.ts'
 import type { ApiName, Tables, Types } from './registry.ts'
@@ -39,9 +39,9 @@ export interface HandlerRequest<Api extends ApiName, Id> {
   caller: Caller
   /** Aborts when the client is gone or the server's time for the request is over. */
   signal: AbortSignal
-  /** Who asks, for the messages that this makes. */
+  /** The sender of messages that this request creates. */
   by: Requester
-  /** The place in a stream after which the client goes on: the header Last-Event-ID. */
+  /** The id of the last event that the client of a stream got, from the header Last-Event-ID. */
   lastEventId: string | undefined
   /** Has the client store the answer as a file of this name (RFC 6266); letters, digits, dot and hyphen. */
   asFile(name: string): void

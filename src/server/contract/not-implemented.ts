@@ -1,4 +1,4 @@
-// Stands in for a handler that nobody has written yet: its operation is in the contract and answers 501.
+// The placeholder for a missing handler: its operation is in the contract and answers 501.
 import { DomainError } from '../domain/errors.ts'
 
 /** The handler of an operation that the platform does not do yet. Over SOAP it answers with a fault (O-020). */

@@ -6,7 +6,7 @@ import { isInNetworks, LOOPBACK } from '../lib/networks.ts'
 /** Origins that may call, or `loopback`: all of them, at addresses that only this machine reaches. */
 export type AllowedOrigins = 'loopback' | 'none' | '*' | readonly string[]
 
-/** Headers of answers that a page may read, besides those that every page may. */
+/** Headers of responses that a page may read, in addition to the safelisted ones. */
 const EXPOSED = [
   'Idempotent-Replayed',
   'Messaging-Ignored',

@@ -7,7 +7,10 @@ const isLink = (path: string): boolean => isShortCode(path.slice(1)) || /^\/t\/[
 
 const nameOf = (host: string | undefined): string => (host ?? '').toLowerCase().replace(/\.?(?::\d+)?$/, '')
 
-/** Makes the function that leads what is no link astray on this host, by another address. */
+/**
+ * Creates the function that rewrites URLs on the link host. If a URL is not a link, it becomes the path of an unknown
+ * short link.
+ */
 export function createFence(linkHost: string | undefined): (host: string | undefined, url: string) => string {
   if (linkHost === undefined) return (_host, url) => url
   const name = nameOf(linkHost)

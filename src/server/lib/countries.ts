@@ -44,7 +44,7 @@ UA 804 UAH, UG 800 UGX, UM 581 USD, US 840 USD, UY 858 UYU, UZ 860 UZS, VA 336 E
 VG 92 USD, VI 850 USD, VN 704 VND, VU 548 VUV, WF 876 XPF, WS 882 WST, XK 983 EUR, YE 887 YER, YT 175 EUR,
 ZA 710 ZAR, ZM 894 ZMW, ZW 716 ZWG`
 
-/** The calling codes of places without numbers of their own: those of whoever looks after them. */
+/** Calling codes of territories without own numbers: they use those of the country that administers them. */
 const borrowed: Readonly<Record<string, string>> = {
   AQ: '672',
   BV: '47',

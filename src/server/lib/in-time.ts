@@ -1,6 +1,6 @@
-// Waits for something, but not for ever.
+// Waits for a promise with a time limit.
 
-/** Resolves or rejects with `work`; rejects when it takes more than so many milliseconds, and lets it go on. */
+/** Settles as `work` does; rejects after `patience` milliseconds. `work` itself is not cancelled. */
 export async function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

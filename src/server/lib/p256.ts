@@ -1,4 +1,5 @@
-// Keys on the curve P-256, as base64url: those of browsers, and those by which push services know who sends.
+// Keys on the curve P-256, as base64url: the keys of browsers, and the VAPID key that identifies the sender to push
+// services.
 import { createECDH, createPrivateKey, ECDH, generateKeyPairSync, type KeyObject } from 'node:crypto'
 
 export interface KeyPair {

@@ -61,7 +61,7 @@ export function toCounters(history: ContactHistory) {
   }
 }
 
-/** The base fields, by the names of their arguments. There is no fax (O-007). */
+/** The base fields, by the names of their arguments. Fax is not supported (O-007). */
 const baseOptions = {
   email: 'email',
   cellphone: 'cellphone',

@@ -1,5 +1,5 @@
 // All operations of the SOAP API. The type makes the map complete: a new operation in the table is an error here until
-// somebody writes its handler, or puts `notImplemented` in its place.
+// it has a handler or `notImplemented`.
 import type { Domain } from '../domain/domain.ts'
 import type { SoapHandlers } from './handler.ts'
 import { createAccountOperations } from './operations/account.ts'

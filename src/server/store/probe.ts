@@ -1,4 +1,4 @@
-// The cheapest question to the store, for whoever wants to know whether and how fast it answers.
+// The cheapest query, for checks whether and how fast the store responds.
 import type { Db } from './store.ts'
 
 /** Reads one row of one column; throws when the store does not answer. */

@@ -56,7 +56,7 @@ export function createSleepers<Task>(tasks: readonly Task[]): Sleepers<Task> {
         asleep.get(task)?.set(wakeUp, performance.now())
       })
     },
-    // Under load every commit would wake runners to look in vain; a few milliseconds cost nobody anything.
+    // Under load every commit would wake runners in vain; a delay of a few milliseconds is not noticed.
     wakeSoon(some) {
       for (const task of some) woken.add(task)
       if (woken.size === 0 || pending) return

@@ -1,5 +1,5 @@
-// Signs mails (DKIM, RFC 6376; Ed25519 by RFC 8463), so that receivers know who sent them and that nobody has changed
-// them. Receivers find the keys in the DNS, at `<selector>._domainkey.<domain>`.
+// Signs mails (DKIM, RFC 6376; Ed25519 by RFC 8463), so that receivers can verify the sender and that nothing was
+// changed. They find the keys in the DNS, at `<selector>._domainkey.<domain>`.
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto'
 import { promisify } from 'node:util'
 
@@ -13,9 +13,8 @@ export interface DkimKey {
 const ALGORITHMS: Readonly<Record<string, string>> = { rsa: 'rsa-sha256', ed25519: 'ed25519-sha256' }
 
 /**
- * The headers to sign when they are there; RFC 8058 wants those of unsubscription among them, Gmail
- * its Feedback-ID. From stands twice: the
- * second signs the absence of another From, so nobody can add one.
+ * The headers to sign if present; RFC 8058 requires those of unsubscription, Gmail its Feedback-ID. From is listed
+ * twice: the second entry signs the absence of another From, so that none can be added.
  */
 const SIGNED = [
   'from',

@@ -40,7 +40,7 @@ export async function composeSource(mail: RenderedEmail): Promise<string> {
   // Loaded with the first mail: the start of the server should not wait for the library.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js')
   const source = await new MailComposer(toMailOptions(mail)).compile().build()
-  // The line breaks of the wire (RFC 5322 2.3), before anybody signs or keeps the mail: SMTP changes a lone CR or LF,
-  // which would break a signature.
+  // CRLF line breaks (RFC 5322 2.3), before the mail is signed or stored: SMTP changes a lone CR or LF, which would
+  // break a signature.
   return toCrlf(source.toString('latin1'))
 }

@@ -1,4 +1,4 @@
-// What an app gets beside the texts of a push message, in the words of the contract.
+// Data for the app in a push message, under the names of the contract.
 import type { OutgoingPush } from '../../domain/sending/carrier.ts'
 
 /** The members for the app; undefined when there are none. */

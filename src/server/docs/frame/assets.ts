@@ -1,8 +1,8 @@
-// The style sheet and the scripts of the site, under names that change with their content: a browser may keep them for
-// good.
+// The style sheet and the scripts of the site. Their names change with their content, so a browser may cache them
+// permanently.
 import { createHash } from 'node:crypto'
 
-/** A file under its name for good. */
+/** A file whose name contains a hash of its content. */
 export interface Asset {
   /** From the top of the site: `assets/site.0Zb3hXq1.css`. */
   path: string

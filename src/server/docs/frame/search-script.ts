@@ -158,5 +158,5 @@ document.addEventListener('keydown', (event) => {
 box.hidden = false
 `
 
-/** Stands in a block of its own, because its names are common words. */
+/** A separate block, because its names are common words. */
 export const searchScript = `{\n${[ranking, drawing, combobox].join('')}}\n`

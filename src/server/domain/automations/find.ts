@@ -20,7 +20,7 @@ export async function requireAutomation(db: Db, account: number, id: number): Pr
   return row
 }
 
-/** The same, held for a change. */
+/** The automation with this number, locked for a change; throws `not_found`. */
 export async function requireHeldAutomation(tx: Db, account: number, id: number): Promise<AutomationRow> {
   const row = await holdAutomation(tx, account, id)
   if (!row) throw notFound('automation', id)

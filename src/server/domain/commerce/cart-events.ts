@@ -23,7 +23,7 @@ export function cartUpdate(contact: ContactRow, cart: CartRow, now: number): Pla
   }
 }
 
-/** The moment of the cart that an event tells of; undefined when it tells of no cart. */
+/** The state of the cart at an event; undefined for any other event. */
 export function cartMomentOf({ kind, noted }: Pick<PlatformEvent, 'kind' | 'noted'>): CartMoment | undefined {
   // Only `cartUpdate` makes such events.
   return kind === 'cart_update' ? (noted as unknown as CartMoment) : undefined

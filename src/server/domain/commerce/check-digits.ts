@@ -1,5 +1,5 @@
-// The check digits of trade numbers (GS1 General Specifications 7.9): a wrong one is most often a digit that somebody
-// mistyped. It is told, not refused: shops also keep numbers of their own there.
+// The check digits of trade numbers (GS1 General Specifications 7.9): a wrong one is most often a typing error. It
+// causes a warning, not a refusal, because shops also store internal numbers there.
 import type { ProductPatch } from './product-input.ts'
 
 const lengths = { upc: [12], ean: [8, 13], gtin: [8, 12, 13, 14] } as const satisfies Record<string, number[]>

@@ -1,5 +1,5 @@
-// The contact of a cart or an order is known from what was read before the cart or the order is held, since contacts are
-// held first. Another request may have given it a contact meanwhile.
+// The contact of a cart or an order is read before the cart or the order is locked, since contacts are locked first.
+// Another request may have assigned a contact in between.
 
 /** What keeps a contact; undefined while it is not there. */
 type Owned = { contact_id: number | null } | undefined

@@ -1,4 +1,4 @@
-// What an import of products keeps: its request, and what became of its products so far.
+// The stored parts of a product import: its request, and the counts so far.
 import type { OperationInput } from '../operations/kinds.ts'
 
 /** The kind of these operations, and their type in the contract. */
@@ -19,7 +19,7 @@ export interface ProductImportInput extends OperationInput {
   total: number
 }
 
-/** Products by what became of them. */
+/** Products by result. */
 export interface ProductCounts {
   imported: number
   updated: number

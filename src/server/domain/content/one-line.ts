@@ -1,4 +1,4 @@
-// Texts that stand in a header of a mail.
+// Texts for headers of a mail.
 
 /** A header has one line; a line break from a contact's field would begin another header. */
 export const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ').trim()

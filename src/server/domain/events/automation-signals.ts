@@ -1,4 +1,4 @@
-// Tells automations of what happened, by rows that the work loop reads: whoever causes an event waits for none of them.
+// Notifies automations of events through rows that the work loop reads, so that an event does not wait for automations.
 import { toJson } from '../../lib/json-text.ts'
 import { heardKinds, insertSignals, type NewSignal } from '../../store/automations/signals.ts'
 import type { Db } from '../../store/store.ts'

@@ -55,7 +55,7 @@ async function toldOf(
   })
 }
 
-/** The rows of the deliveries for what callbacks are told. */
+/** The delivery rows for events of callbacks. */
 export async function deliveriesOf(tx: Db, told: readonly Told[]) {
   const documentOf = await describeContacts(tx, told)
   const secrets = new Map<number, string>()
@@ -76,7 +76,7 @@ export async function deliveriesOf(tx: Db, told: readonly Told[]) {
   })
 }
 
-/** Looks up what the documents say besides; the function writes the document of one contact. */
+/** Looks up further data for the documents; the function writes the document of one contact. */
 async function describeContacts(tx: Db, told: readonly Told[]): Promise<(contact: ContactRow) => string> {
   const extraFields = new Map<number, number[]>()
   for (const { account_id, list_id } of new Set(told.map(({ callback }) => callback)))

@@ -53,6 +53,6 @@ export function flagOf(kind: string, contact: ContactRow): CallbackFlag | null {
 /** After a hard bounce and after a complaint, nothing is sent to the address any more. */
 const givenUp: ReadonlySet<CallbackFlag> = new Set<CallbackFlag>([10, 14])
 
-/** Whether the receiver is told to remove the contact: it has left, or its address was given up. */
+/** Whether the receiver should remove the contact: it was removed, or its address is no longer used. */
 export const takesAway = (flag: CallbackFlag, contact: ContactRow): boolean =>
   contact.status === 'removed' || givenUp.has(flag)

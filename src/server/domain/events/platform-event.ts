@@ -13,11 +13,11 @@ export interface PlatformEvent {
   messageId: number | null
   /** The `action_data` of the activity; null when the kind has none. */
   data: Record<string, unknown> | null
-  /** What webhooks are told and the log keeps besides, and no activity shows. */
+  /** Additional data for webhooks and the log, not shown as activity. */
   told?: Record<string, unknown>
-  /** What the log keeps besides, and no activity and no webhook shows. */
+  /** Additional data for the log only. */
   noted?: Record<string, unknown>
-  /** What automations are told besides, and the log does not keep; asked only if one listens. */
+  /** Additional data for automations, not stored in the log; called only if one listens. */
   forAutomations?: () => Record<string, unknown>
   /** What the report of the campaign counts; nothing without it. */
   report?: ReportEntry

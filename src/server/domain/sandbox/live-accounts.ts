@@ -1,4 +1,4 @@
-// What keys of live accounts may do in the Sandbox API: look, if somebody gave them a right to it (S-104).
+// What keys of live accounts may do in the Sandbox API: read, with a right to it (S-104).
 import type { Caller } from '../accounts/accounts.ts'
 import { assertMay, mayUse } from '../accounts/rights.ts'
 import { DomainError } from '../errors.ts'
@@ -12,7 +12,10 @@ export interface SandboxOperation {
 const SANDBOX_ONLY =
   'Only keys of a sandbox account may use this operation. A key of a live account can have the right to look, and this is more.'
 
-/** How to get a key with the right: the rights of a key never change. The other ones are for what the console shows besides. */
+/**
+ * How to get a key with the right: the rights of a key never change. The other rights are for the other pages of the
+ * console.
+ */
 const adviceFor = ({ accountId }: Caller) =>
   `Have a key made: npm run account -- key create ${accountId} --name "Console" --rights console,marketing:read,transactional:read,registered:read`
 

@@ -5,7 +5,7 @@ import { SHOP_LINK } from './seed-data.ts'
 /** The list of the members. */
 export const MEMBERS = 'Members'
 
-/** People whom every channel reaches. */
+/** Contacts that every channel reaches. */
 export const seedMembers: readonly ContactInput[] = [
   ['Ana', 'Silva'],
   ['Rui', 'Costa'],

@@ -1,5 +1,6 @@
-// The ids under which messages go to a gateway. A gateway sends once what has one id, so each names one message to one
-// recipient, and is the same on every attempt; and it is signed, so nobody reports on a message by guessing numbers.
+// The ids of messages at a gateway. A gateway sends a message with the same id only once, so each id names one message
+// to one recipient, and stays the same on every attempt. It is signed, so that reports cannot be forged by guessing
+// numbers.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export interface CarrierIds {
@@ -16,8 +17,8 @@ const SEAL = 16
 const FORM = /^([0-9a-z]{1,11})-([0-9a-f]{8})-([0-9a-f]{16})$/
 
 /**
- * Makes and reads `<number>-<recipient>-<seal>`. The recipient is in it because a database that is restored gives some
- * numbers a second time: what goes to somebody else is no repeat for the gateway then.
+ * Creates and reads `<number>-<recipient>-<seal>`. A restored database issues some numbers a second time. With the
+ * recipient in it, a gateway does not take a message to another recipient for a repetition.
  */
 export function createCarrierIds(secret: string): CarrierIds {
   const digest = (text: string, digits: number): string =>

@@ -3,7 +3,7 @@
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import type { Db, Store } from '../../store/store.ts'
 
-/** Runs `work` as a transaction in the epoch in which something was taken in hand; null when that is over. */
+/** Runs `work` as a transaction in the epoch in which the work was taken; null if that epoch is over. */
 export function writeInEpoch<T>(
   store: Store,
   taken: { account_id: number; epoch: number },

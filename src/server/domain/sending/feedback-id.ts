@@ -1,5 +1,5 @@
-// The header by which Gmail counts complaints for its senders: up to three words about the mail, and one about who sends
-// it. Receivers read the words from the right.
+// The header with which Gmail counts complaints for senders: up to three fields about the mail, and one that identifies
+// the sender. Receivers read the fields from the right.
 import { createHash } from 'node:crypto'
 
 /** What kind of mail it is. */
@@ -26,7 +26,7 @@ function senderOf(from: string): string {
   return `${readable}-${createHash('sha256').update(domain).digest('hex').slice(0, MARK)}`
 }
 
-/** `campaign:account:kind:sender`, without the first where there is no campaign. */
+/** `campaign:account:kind:sender`, without the first field for other mails. */
 export function feedbackId({ campaignHash, accountId, kind, from }: FeedbackWords): string {
   const words = [`a${accountId}`, kind, senderOf(from)]
   return (campaignHash === null ? words : [campaignHash, ...words]).join(':')

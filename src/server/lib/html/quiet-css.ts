@@ -1,11 +1,11 @@
-// Styles that ask nobody for anything.
+// Removes requests to other hosts from styles.
 
 /** Says which address may be loaded in place of one that a page names; null for none. */
 export type Loadable = (url: string) => string | null
 
 const LETTER = /[\w@(:/.-]/
 
-/** Letters that are written by their numbers, so that nobody hides a word. */
+/** Decodes letters that are escaped by their numbers, so that they cannot hide a word. */
 const withoutEscapes = (css: string): string =>
   css
     .replace(/\\([0-9a-f]{1,6})[\t\n\f\r ]?/gi, (all, hex: string) => {

@@ -8,11 +8,11 @@ export interface HeaderField {
   written: string
   /** What follows the colon, as it was written, with its folds and without the line break at its end. */
   raw: string
-  /** The same unfolded and without blanks at its ends. */
+  /** The unfolded value, trimmed. */
   value: string
 }
 
-/** A mail whose header or structure is larger than anybody needs, or is no MIME. */
+/** The mail is not valid MIME, or its header or structure is larger than the limits. */
 export class UnreadableMailError extends Error {}
 
 /** Fields per header; a mail that went through many hands has some hundred. */
@@ -86,7 +86,7 @@ function joinPieces(list: readonly ({ text: string; encoded: boolean } | undefin
   return rest === undefined ? bytes : decodeCharset(bytes, charset)
 }
 
-/** The text that bytes stand for; a character set that nobody knows counts as Windows-1252, which reads any bytes. */
+/** Decodes bytes; an unknown character set counts as Windows-1252, which reads any bytes. */
 export function decodeCharset(bytes: string, charset: string | undefined): string {
   return decoderOf(charset).decode(Buffer.from(bytes, 'latin1'))
 }

@@ -13,7 +13,7 @@ import {
 /** From, and up to but not including, these places in the source. */
 export type Range = readonly [start: number, end: number]
 
-/** A part without parts of its own. */
+/** A part without nested parts. */
 export interface MailPart {
   fields: HeaderField[]
   /** Content-Type; `text/plain` where there is none. */

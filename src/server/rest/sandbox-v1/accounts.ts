@@ -6,7 +6,7 @@ import type { PlaceNames } from '../places.ts'
 
 type NewAccount = components['schemas']['SandboxAccountCreate']
 
-/** Where the domain's names of the profile stand in the request. */
+/** Request members for the domain's names of the profile. */
 export const accountPlaces = {
   createSandboxAccount: {
     website: 'general_info.website',

@@ -1,6 +1,5 @@
-// What the work of accounts goes by: how far the clocks of sandbox accounts are ahead of real time, and which accounts are
-// suspended. A live account has no clock to move: these statements
-// leave it out, and the table refuses it.
+// The clocks of accounts: how far those of sandbox accounts are ahead of real time, and which accounts are suspended.
+// The clock of a live account cannot be moved: these statements leave it out, and the table rejects it.
 import { sql } from 'kysely'
 import type { Db } from '../store.ts'
 
@@ -23,8 +22,8 @@ export async function putClock(tx: Db, account: number, ahead: number): Promise<
 }
 
 /**
- * Moves the clock of a sandbox account to `ahead` milliseconds, unless it is further. False when `epoch` is over:
- * somebody has put the clock back.
+ * Moves the clock of a sandbox account to `ahead` milliseconds, unless it is further. False if `epoch` is over, because
+ * the clock was moved back.
  */
 export async function moveClock(
   tx: Db,

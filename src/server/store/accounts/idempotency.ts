@@ -39,7 +39,7 @@ export async function claimKey(tx: Db, row: Insertable<IdempotencyTable>, since:
   return holder?.token === row.token
 }
 
-/** Writes how the request ended; null means that nobody knows. */
+/** Stores how the request ended; null means that the outcome is unknown. */
 export async function settleKey(
   tx: Db,
   { account_id, operation, key_hash, token }: KeyName & { token: string },

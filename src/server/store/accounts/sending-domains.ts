@@ -55,7 +55,9 @@ export async function isServerVerified(db: Db, server: string): Promise<boolean>
   return row !== undefined
 }
 
-/** Where live accounts lead whoever opens this host without a link of theirs; null when none of them says. */
+/**
+ * Where live accounts redirect a visitor who opens this host without a valid link; null if none of them has such a URL.
+ */
 export async function findFallbackUrl(db: Db, server: string): Promise<string | null> {
   const row = await verifiedOfLive(db, server)
     .select('d.fallback_url')

@@ -16,18 +16,18 @@ export async function insertImportFile(tx: Db, operation: number, account: numbe
     .execute()
 }
 
-/** Whether a row waits for somebody who fetches its file; `q` stands for the table. */
+/** Whether a file can be taken by a worker; `q` stands for the table. */
 const isFree = (wall: number) =>
   sql<boolean>`q.lease_until <= ${wall} AND NOT EXISTS (SELECT 1 FROM operation o WHERE o.id = q.operation_id AND o.status = 'paused')`
 
-/** Accounts with files that nobody fetches; the look for them begins after the account `after`. */
+/** Accounts with files to fetch; the search begins after the account `after`. */
 export function accountsWithFiles(db: Db, wall: number, after: number): Promise<Waiting> {
   const all = sql<boolean>`q.operation_id IS NOT NULL`
   const kinds = [{ due: () => all, order: sql`q.operation_id` }]
   return accountsWaiting(db, { table: 'import_file', waits: all, kinds, free: isFree(wall) }, { wall }, after)
 }
 
-/** Whether an import of the account, which nobody paused, waits for its file, whoever fetches it. */
+/** Whether an import of the account waits for its file and is not paused, including one whose file is being fetched. */
 export async function hasFileToCome(db: Db, account: number): Promise<boolean> {
   const wanted = sql<boolean>`EXISTS (SELECT 1 FROM operation o WHERE o.id = import_file.operation_id AND o.status IN (${sql.join(isWaiting)}))`
   const found = db.selectFrom('import_file').select('operation_id').where('account_id', '=', account).where(wanted)
@@ -53,7 +53,7 @@ export function leaseFile(
   )
 }
 
-/** Moves the end of a lease; false when another worker took the file over, or nobody wants it any more. */
+/** Moves the end of a lease; false if another worker took the file over, or the file is no longer needed. */
 export async function extendFile(tx: Db, { operation_id, token }: ImportFileRow, until: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('import_file')

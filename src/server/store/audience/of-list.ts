@@ -4,7 +4,7 @@ import type { Db } from '../store.ts'
 export const ofList = (db: Db, account: number, list: number) =>
   db.selectFrom('contact').where('account_id', '=', account).where('list_id', '=', list)
 
-/** The same for queries of ids alone, which the index of the list answers without a look at its contacts. */
+/** As `ofList`, for queries of ids alone, which the index of the list answers without reading contacts. */
 export const idsOfList = (db: Db, account: number, list: number) =>
   db
     .selectFrom('contact')

@@ -9,7 +9,7 @@ const versionIn = (database: DatabaseSync): number =>
 
 /**
  * Copies the database of a data folder, as it is at one moment, into the empty file `target`, and checks the copy.
- * Whoever writes meanwhile does not wait. The copy has no page of what was deleted. Returns the number of migrations.
+ * Writers do not have to wait. The copy contains no pages of deleted data. Returns the number of migrations.
  */
 export function copySqlite(folder: string, target: string): number {
   const source = new DatabaseSync(databaseFile(folder), { readOnly: true })

@@ -1,6 +1,6 @@
-// Makes commits durable. With synchronous = FULL, SQLite waits for the disk within the commit, and with it the whole process:
-// requests that only read, answers that are ready. So a commit writes to the log without waiting (NORMAL), and this waits
-// for the disk beside the event loop; nobody is told of a commit before.
+// Makes commits durable. With synchronous = FULL, SQLite waits for the disk within the commit and blocks the whole
+// process, including reads and finished responses. So a commit writes to the log without waiting (NORMAL), and this
+// code waits for the disk outside of the event loop; a commit is reported only after that.
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { StoreUnavailableError } from '../store.ts'

@@ -12,7 +12,7 @@ export interface Snapshot {
   end(): void
 }
 
-/** Manages the read transactions of a connection that nobody else uses. */
+/** Manages the read transactions of a dedicated connection. */
 export function snapshotOf(reader: DatabaseSync): Snapshot {
   const end = () => {
     if (reader.isOpen && reader.isTransaction) reader.exec('COMMIT')

@@ -37,7 +37,7 @@ export function findTemplate(
     .executeTakeFirst()
 }
 
-/** Replaces name and content; false when there is no such template. */
+/** Replaces name and content; false if the template does not exist. */
 export async function updateTemplate(
   tx: Db,
   account: number,
@@ -55,7 +55,7 @@ export async function updateTemplate(
   return numUpdatedRows > 0n
 }
 
-/** False when there is no such template. */
+/** False if the template does not exist. */
 export async function deleteTemplate(
   tx: Db,
   account: number,

@@ -1,4 +1,4 @@
-// Alerts: messages that are repeated until somebody confirms them.
+// Alerts: messages that are repeated until they are confirmed.
 
 export const alerts = `
 CREATE TABLE alert_template (

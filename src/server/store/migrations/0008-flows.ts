@@ -1,4 +1,4 @@
-// Multi-channel flows, and their runs. A deleted flow stays for the runs that go on.
+// Multi-channel flows, and their runs. A deleted flow stays for its active runs.
 
 export const flows = `
 CREATE TABLE flow (

@@ -1,5 +1,5 @@
-// Registered messages: the copy as it went out, the chain of its events, and its evidences. Content and
-// events are never changed; `head` is the hash of the newest event, or of the content before the first.
+// Registered messages: the copy that was sent, the chain of its events, and its evidence. Content and events are never
+// changed; `head` is the hash of the newest event, or of the content before the first.
 
 export const registered = `
 ALTER TABLE account ADD COLUMN registered bigint NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
-// A timer is taken and deleted in one transaction: nobody ever held it.
+// A timer is taken and deleted in one transaction, so its lease was never used.
 export const timerLease = `
 ALTER TABLE timer DROP COLUMN lease_until;
 `

@@ -1,4 +1,4 @@
-// The user of the account as whom a key acts, and who asked for a transactional message, an alert or a flow run.
+// The user of a key, and the user who requested a transactional message, an alert or a flow run.
 export const keyUsers = `
 ALTER TABLE api_key ADD COLUMN user_id bigint;
 ALTER TABLE transactional_message ADD COLUMN user_id bigint;

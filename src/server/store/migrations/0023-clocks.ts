@@ -1,10 +1,8 @@
-// Each sandbox account has a clock of its own; until now there was one for the whole installation. How far that one was
-// ahead becomes how far every sandbox account is ahead, so none of them notices. Live accounts return to real time.
-// What they wrote meanwhile keeps its dates, some of them in the future. What waits for a time that was counted from the
-// moved clock (attempts, repetitions, codes) waits as long counted from now; what waits for a date that somebody named
-// waits for that date.
-//
-// The indexes lead to what an account waits for.
+// Gives each sandbox account a separate clock; before, the whole installation shared one. Every sandbox account keeps
+// the offset of the shared clock, so none of them notices a change. Live accounts return to real time; their records
+// keep their dates, some of which are in the future. A wait that was counted from the moved clock (attempts,
+// repetitions, codes) keeps its length, counted from now; a wait for a date that a customer named still ends at that
+// date. The indexes find the waiting work of an account.
 
 const ahead = `(SELECT CAST(value AS bigint) FROM setting WHERE name = 'clock-offset')`
 const live = `(SELECT id FROM account WHERE kind = 'live') AND EXISTS (SELECT 1 FROM setting WHERE name = 'clock-offset')`

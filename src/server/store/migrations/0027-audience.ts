@@ -1,4 +1,4 @@
-// Tags and segments, and the kind of an operation, which several kinds of work of one type are told apart by.
+// Tags and segments, and the kind of an operation, which separates different work of one type.
 export const audience = `
 CREATE TABLE tag (
   id {id},

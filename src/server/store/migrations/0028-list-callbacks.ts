@@ -1,4 +1,4 @@
-// The callback that a list may have beside its webhooks, and deliveries of other media types than JSON.
+// The callback of a list, and deliveries of other media types than JSON.
 export const listCallbacks = `
 CREATE TABLE list_callback (
   id {id},

@@ -1,4 +1,4 @@
-// What an account tells of itself, whether it may use the Transactional API, and how much it has sent.
+// The profile of an account, whether it may use the Transactional API, and how much it has sent.
 export const accountDetails = `
 ALTER TABLE account ADD COLUMN profile text NOT NULL DEFAULT '{}';
 ALTER TABLE account ADD COLUMN transactional text NOT NULL DEFAULT 'on';

@@ -1,4 +1,4 @@
-// The newest requests of each account, and what a stream of events tells: triggers note it, once somebody watches.
+// The newest requests of each account, and the stream of events: triggers record them while a client watches.
 export const live = `
 CREATE TABLE request_log (
   id {id},

@@ -1,5 +1,5 @@
-// What captured messages are searched by, beside them: of a mail, the source may have megabytes, and nobody reads it to
-// see whether a word is in it. Messages that were there before are found by their addresses and subjects.
+// A separate search text for captured messages: the source of a mail may have megabytes, too many to scan for a word.
+// Older messages are found by their addresses and subjects.
 export const capturedTexts = `
 CREATE TABLE captured_text (
   captured_id {id},

@@ -1,5 +1,5 @@
-// Which request asked for a single message: its id, and its operation of the contract. Null for live accounts, and for
-// what nobody asked for at that moment.
+// The request for a single message: its id, and its operation of the contract. Null for live accounts, and for messages
+// without a request.
 export const askedBy = `
 ALTER TABLE transactional_message ADD COLUMN request_id text;
 ALTER TABLE transactional_message ADD COLUMN operation_id text;

@@ -1,4 +1,4 @@
-// The ids that a carrier gave the parts of SMS, and parts of texts of people that wait for the others.
+// The ids that a carrier gave the parts of SMS, and parts of inbound SMS that wait for the others.
 export const smsParts = `
 CREATE TABLE sms_part (
   carrier text NOT NULL,

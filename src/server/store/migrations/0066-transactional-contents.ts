@@ -1,4 +1,4 @@
-// What was requested stands beside the message: SQLite writes a row anew with all it holds, at each change of its state.
+// Moves the requested content out of the message: SQLite rewrites a whole row at each change of its state.
 export const transactionalContents = `
 CREATE TABLE transactional_content (
   message_id bigint PRIMARY KEY,

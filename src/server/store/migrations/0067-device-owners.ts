@@ -1,4 +1,5 @@
-// Who has a device stands in the index by which campaigns find the devices of an app: to plan a run, no device is read.
+// Adds the owner of a device to the index with which campaigns find the devices of an app, so that planning a run reads
+// no devices.
 export const deviceOwners = `
 DROP INDEX device_app;
 CREATE INDEX device_app ON device (account_id, channel, app, id, contact_id);

@@ -1,6 +1,6 @@
-// How many contacts a list has in each status, kept by triggers in the transaction that changes the contacts. The rows of
-// a list and a status are added up: part 0 is their sum so far, and on PostgreSQL each change adds a part of its own,
-// so that nobody waits for another to count.
+// How many contacts a list has in each status. Triggers count in the transaction that changes the contacts. The rows of
+// a list and a status add up: part 0 is their sum so far, and on PostgreSQL each change adds a separate part, so that
+// writers do not wait for each other.
 export const contactCounts = `
 CREATE TABLE contact_count (
   list_id bigint NOT NULL,

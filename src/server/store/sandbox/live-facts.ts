@@ -1,4 +1,4 @@
-// What a stream of events tells of the objects that its events are about, as they are now.
+// The current state of objects for the stream of events.
 import type { Db } from '../store.ts'
 
 type Ids = readonly number[]

@@ -1,5 +1,5 @@
-// What waits for one account, by queue. Each question goes by an index that begins with the account and holds only what
-// waits, and counting stops at a number beyond which nobody needs it exactly.
+// What waits for one account, by queue. Each query uses an index that begins with the account and holds only waiting
+// rows, and counting stops at a limit.
 import { depthOf } from '../operations/queues.ts'
 import { isInQueue, isParked, isPending, isWaiting } from '../states.ts'
 import type { Db } from '../store.ts'
@@ -14,7 +14,7 @@ const messagesOf = (db: Db, account: number) =>
   db.selectFrom('message').where('account_id', '=', account).where('next_at', 'is not', null)
 const hooksOf = (db: Db, account: number) => db.selectFrom('hook_delivery').where('account_id', '=', account)
 
-/** The time of the first; null for a time that no clock reaches, by which what is put off waits. */
+/** The time of the first; null for the time that no clock reaches, which paused work has. */
 const timeOf = (time: number | string | null | undefined): number | null =>
   time === null || time === undefined || Number(time) >= Number.MAX_SAFE_INTEGER ? null : Number(time)
 

@@ -1,7 +1,7 @@
 // The tables of connected sites.
 import type { Generated } from 'kysely'
 
-/** Whether visits are counted: `never` until somebody turns it on, `inactive` when the site was disconnected since. */
+/** Whether visits are counted: `never` until tracking is turned on, `inactive` if the site was disconnected since. */
 export type SiteTracking = 'never' | 'active' | 'inactive'
 
 /** What is counted of the visitors of a site. */

@@ -45,7 +45,7 @@ async function contactsOf(tx: Db, account: number, list: number, items: readonly
   return new Map(ofList.map((row) => [row.id, row]))
 }
 
-/** Makes the function that applies an action to contacts of a list and says what became of each. */
+/** Creates the function that applies an action to contacts of a list and returns a verdict for each. */
 export function createBulkVerdicts({ store, clock }: { store: Store; clock: Clock }) {
   return async <T extends BulkItem, F extends string>(
     { faults, judge, apply }: BulkAction<T, F>,

@@ -30,8 +30,8 @@ const columnTypes: Readonly<Partial<Record<FieldFormat, TableColumn['type']>>> =
 }
 
 /**
- * The columns of fields beside some others. The name of a base field is its id, as in requests; an extra field that
- * shares its name with another field, or with one of the other columns, has its id behind it.
+ * The columns of fields, given the other columns. The name of a base field is its id, as in requests; an extra field
+ * that shares its name with another field, or with one of the other columns, is followed by its id.
  */
 export function fieldColumns(fields: readonly ExportField[], others: readonly string[]): TableColumn[] {
   const names = fields.map(({ id, name, type }) => (type === 'base' ? id : name))

@@ -1,4 +1,4 @@
-// Takes a tag that was deleted off the contacts that have it, in slices. Nobody sees the tag any more.
+// Removes a deleted tag from its contacts, in slices. The tag is already hidden.
 import type { Clock } from '../../../lib/clock.ts'
 import { detachTag, holdTagged } from '../../../store/audience/contact-tags.ts'
 import type { Db } from '../../../store/store.ts'

@@ -1,4 +1,5 @@
-// What uses a tag, and would mean nobody without it: saved segments, automations, and campaigns in the queue (M-380).
+// Objects that use a tag, and would match no contact without it: saved segments, automations, and campaigns in the
+// queue (M-380).
 import { fromJson } from '../../../lib/json-text.ts'
 import { queuedAudiences, segmentFilters } from '../../../store/audience/tags.ts'
 import { automationsThatUse } from '../../../store/automations/automations.ts'

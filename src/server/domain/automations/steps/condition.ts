@@ -4,7 +4,7 @@ import { lookUpSegment } from '../../audience/segments/find-segment.ts'
 import { readFilter } from '../../audience/segments/read-filter.ts'
 import { allGo, type Step } from './step.ts'
 
-/** Asks of all contacts at once whether they meet it, as they are now. A segment that is gone has nobody in it. */
+/** Checks the condition for all contacts at once, as they are now. No contact is in a deleted segment. */
 export const condition: Step<'condition'> = async ({ tx, automation, now }, action, travellers) => {
   const { account_id: account, list_id: list } = automation
   const { segment_id: id, segment_filter } = action

@@ -20,8 +20,8 @@ async function placeOf({ tx, automation }: Slice, action: SendCampaign) {
 }
 
 /**
- * Notes a message for each address of each contact. A contact without an address goes on without one; one whose address
- * is suppressed leaves.
+ * Notes a message for each address of each contact. A contact without an address continues without one; a contact with
+ * a suppressed address ends its run.
  */
 export const sendCampaign: Step<'sendCampaign'> = async (slice, action, travellers) => {
   const { tx, automation, postings } = slice

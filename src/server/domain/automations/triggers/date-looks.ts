@@ -1,5 +1,5 @@
-// On which days triggers by a date look: only on those that somebody has, so that a clock that moves by years does not
-// stop for each day on the way.
+// The days on which triggers by a date check contacts: only days that a contact has, so that a clock that moves by
+// years does not stop at each day.
 import { firstDate } from '../../../store/audience/first-date.ts'
 import type { AutomationRow } from '../../../store/automations/automations.ts'
 import { looksOf, pullLook } from '../../../store/automations/triggers.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../../../store/store.ts'
 import { kindsOfTrigger, type Signal, type Trigger, type TriggerOf } from '../triggers.ts'
 import { type DayOfLook, daysAfter, firstLook, lookOf, nextDay } from './dates.ts'
 
-/** The look for the first day, from one on, that somebody has; null when nobody has one. */
+/** The check for the first day, from `from` on, that a contact has as a date; null if there is none. */
 export async function nextLook(
   tx: Db,
   { account_id: account, list_id: list }: AutomationRow,
@@ -20,7 +20,7 @@ export async function nextLook(
   return day === null ? null : lookOf(trigger, day)
 }
 
-/** Pulls looks back for contacts to whom something happened: their dates may be others than before. */
+/** Moves checks to an earlier day for the contacts of these events: their dates may have changed. */
 export async function pullLooks(
   tx: Db,
   automation: AutomationRow,
@@ -37,7 +37,7 @@ export async function pullLooks(
     const own = signals.filter(({ kind }) => kindsOfTrigger(trigger).includes(kind))
     if (own.length === 0) continue
     const first = firstLook(trigger, Math.min(...own.map(({ at }) => at))).day
-    // Whoever was looked for on a day is not looked for again.
+    // A contact is not checked twice for the same day.
     const from = look.done !== '' && first <= look.done ? daysAfter(look.done, 1) : first
     const contacts = [...new Set(own.map(({ contact_id }) => contact_id))]
     const next = await nextLook(tx, automation, trigger, from, contacts)

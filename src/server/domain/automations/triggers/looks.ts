@@ -25,7 +25,7 @@ export async function setLooks(tx: Db, row: AutomationRow, triggers: readonly Tr
   }
 }
 
-/** How the looks of a trigger begin; null for one that goes by events. */
+/** The first check of a trigger; null for a trigger by event. */
 function startOf(trigger: Trigger, now: number): { day: string; due: number; is_first: number } | null {
   if (trigger.type === 'date') return { ...firstLook(trigger, now), is_first: 0 }
   return trigger.type === 'segment_entered' ? { day: '', due: now, is_first: 1 } : null

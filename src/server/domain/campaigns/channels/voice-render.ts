@@ -13,7 +13,7 @@ export interface VoiceContent {
   text?: string
 }
 
-/** Makes what each recipient hears. Throws the error of the template language for a mistake in the text. */
+/** Creates the media of each recipient's call. Throws the error of the template language for a mistake in the text. */
 function compileMedia({ campaign, fields, language, trackingLinks }: CampaignSource) {
   const { account_id: account, file_id: file } = campaign
   if (file !== null) {

@@ -1,4 +1,4 @@
-// What campaigns need of whoever fetches feeds.
+// What campaigns need from the code that fetches feeds.
 import type { FeedItem } from '../../../lib/feeds/feed-items.ts'
 import type { AccountKind } from '../../../store/accounts/accounts.ts'
 
@@ -18,7 +18,7 @@ export const NOTHING_KNOWN: FeedMemory = { etag: null, lastModified: null, hash:
 export type FeedAnswer =
   | { state: 'read'; items: FeedItem[]; memory: FeedMemory }
   | { state: 'unchanged'; memory: FeedMemory }
-  /** The host says that it is gone for good. */
+  /** The host reports that the feed is permanently gone. */
   | { state: 'gone' }
   /** `wait`: milliseconds for which the host wants to be left alone. */
   | { state: 'failed'; reason: string; wait?: number | undefined }

@@ -1,4 +1,5 @@
-// Writes down what the order of a send, or a feed with news, has begun: the operation that the API shows, and the run.
+// Creates the records of a send, ordered by a request or started by a feed: the operation that the API shows, and the
+// run.
 import { toJson } from '../../../lib/json-text.ts'
 import type { CampaignRow } from '../../../store/campaigns/campaigns.ts'
 import { insertRun } from '../../../store/campaigns/runs.ts'

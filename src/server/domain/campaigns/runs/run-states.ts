@@ -1,5 +1,5 @@
-// Where a run stands, what moves it, and what its operation and its campaign show meanwhile. What the table
-// does not name is refused. Final states name nothing, so they are never left.
+// The states of a run, its transitions, and what its operation and its campaign show in each. Transitions that are not
+// in the table are refused. Final states have none.
 
 import type { CampaignStatus, OperationStatus, RunState } from '../../../store/schema.ts'
 
@@ -15,9 +15,9 @@ export const runTransitions: Readonly<Record<RunState, Partial<Record<RunStep, R
   planning: { begin: 'planning', plan: 'sending', pause: 'paused', cancel: 'cancelling' },
   sending: { pause: 'paused', cancel: 'cancelling', finish: 'sent' },
   paused: { resume: 'scheduled', cancel: 'cancelling' },
-  // Its recipients do not add up. When it is resumed, it is checked again before anybody is written to.
+  // The counts of its recipients do not add up. When it is resumed, it is checked again before any message is sent.
   halted: { resume: 'scheduled', cancel: 'cancelling' },
-  // What is in hand is still settled.
+  // Recipients in flight are still settled.
   cancelling: { finish: 'cancelled' },
   sent: {},
   cancelled: {},
@@ -47,6 +47,6 @@ export const shownAs: Readonly<Record<RunState, Shown | null>> = {
   cancelling: { operation: 'canceled', campaign: 'canceled', ended: true },
   sent: { operation: 'finished', campaign: 'sent', ended: true },
   cancelled: null,
-  // An automation is no order to send: there is no operation, and its campaign stays as it is.
+  // An automation has no operation, since it is not an order to send, and its campaign stays as it is.
   standing: null,
 }

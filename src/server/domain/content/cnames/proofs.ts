@@ -6,7 +6,7 @@ import { withHost } from '../tracking-links.ts'
 /** The start of the path at which the platform answers its own question, under every name that leads here. */
 export const QUESTION_PATH = '/.well-known/mt-host/'
 
-/** The address at which the platform is asked under a name: beside that of the links. */
+/** The URL of a challenge under a name. */
 export const questionAddress = (publicUrl: string, name: string, question: string): string =>
   `${withHost(publicUrl, name)}${QUESTION_PATH}${question}`
 

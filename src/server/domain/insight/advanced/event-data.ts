@@ -1,4 +1,4 @@
-// What the log of events says of an event besides its kind and time.
+// Reads the data of logged events.
 import { fromJson } from '../../../lib/json-text.ts'
 import type { ReportEvent } from './report-row.ts'
 

@@ -27,7 +27,7 @@ export interface Confirmation {
   now: number
 }
 
-/** Queues it; without an active sender of the account there is nobody to write from. */
+/** Queues it, unless the account has no active sender to write from. */
 export async function confirmOptOut(tx: Db, { account, to, from, language, now }: Confirmation): Promise<void> {
   const named = await findSenderByAddress(tx, account, 'cellphone', from)
   const [other] = await listSenders(tx, account, 'cellphone', { status: 'active' }, { offset: 0, limit: 1 })

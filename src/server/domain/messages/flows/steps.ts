@@ -65,7 +65,7 @@ export async function stepRun(tx: Db, timer: TimerRow, now: number): Promise<voi
   const next = flow?.messages[run.sent]
   const previous = (await transactionalOfOrigin(tx, run.account_id, 'flow', run.id)).at(-1)
   if (!flow || !next || !previous) return end(tx, run, 'exhaust', now)
-  // Nobody can open a message that was not sent: a condition waits until it was tried once.
+  // A message that was not sent cannot be opened: a condition waits for its first attempt.
   if (next.condition !== 'none' && previous.attempts === 0 && previous.settled === null)
     return wait(tx, run, now + pauseAfter(now - previous.created))
   if (!conditions[next.condition].isMet(previous)) return end(tx, run, 'exhaust', now)

@@ -1,4 +1,4 @@
-// The hashes of registered messages, which anybody who has an evidence can make again. The evidence says how.
+// The hashes of registered messages. Every reader of an evidence PDF can compute them again; the PDF describes how.
 import { sha256 } from '../../../lib/ids.ts'
 
 /** The hash of the content of an SMS: sender, recipient and text, with a line break between them. */

@@ -1,4 +1,4 @@
-// What news about a single message mean for it: its state with all that follows, and what webhooks hear.
+// Applies receipts to single messages: changes their state with all that follows, and notifies webhooks.
 
 import type { TransactionalStatus } from '../../../store/schema.ts'
 import type { News, ReceiptEffect } from '../../sending/heard-news.ts'
@@ -6,7 +6,7 @@ import type { TransactionalChannel } from './message.ts'
 import { setStatuses } from './status.ts'
 import { announceMessages } from './webhook-deliveries.ts'
 
-/** What a recipient does is no state: the message was delivered. */
+/** Actions of a recipient are not a state: the message was delivered. */
 const statusOf: Readonly<Partial<Record<News['kind'], TransactionalStatus>>> = {
   delivered: 'delivered',
   rejected: 'rejected',
@@ -15,7 +15,7 @@ const statusOf: Readonly<Partial<Record<News['kind'], TransactionalStatus>>> = {
 }
 
 export const followSingle: ReceiptEffect = async (tx, heard) => {
-  // Messages of campaigns have no states of their own, and their events reach the webhooks of the list.
+  // Messages of campaigns have no such states, and their events are sent to the webhooks of the list.
   const single = heard.filter(({ message }) => message.run_id === null)
   const changes = single.flatMap(({ message, news: { kind, reason }, at }) => {
     const status = statusOf[kind]

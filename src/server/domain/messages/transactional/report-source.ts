@@ -12,7 +12,7 @@ export interface ReportToWrite {
   from: string
   /** The domain in whose name the platform reports. */
   domain: string
-  /** The mail that is reported on, and whom it went to. */
+  /** The reported mail and its recipient. */
   original: { source: string; address: string; created: number; notice: RequestedNotice }
 }
 
@@ -59,7 +59,7 @@ function fieldsOf({ report, domain, original }: ReportToWrite): string[] {
 /** The source, one character for each byte. */
 export function reportSource(given: ReportToWrite): string {
   const { email, report, headerId, from, original } = given
-  // Only who failed to deliver a mail gives back all of it (RFC 3461 4.3).
+  // Only a report of a failure returns the whole mail (RFC 3461 4.3).
   const isWhole = report.action === 'failed' && original.notice.ret === 'FULL'
   const content = isWhole ? original.source : original.source.slice(0, original.source.indexOf('\r\n\r\n') + 2)
   const boundary = `report-${headerId.replace(/[^\w.]/g, '-')}`

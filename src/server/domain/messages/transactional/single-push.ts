@@ -5,6 +5,6 @@ export interface SinglePush {
   textBody: string
   /** `<name>:<value>`. */
   mergeTags: string[]
-  /** What the app is told besides the text. */
+  /** Data for the app in addition to the text. */
   custom: string | null
 }

@@ -3,13 +3,10 @@ import { type Country, countries } from '../../../lib/countries.ts'
 
 export type { Country }
 
-/** Letters and signs that people write into numbers; what has others is no number. */
+/** Characters that people use in phone numbers; a text with any others is not a number. */
 const NUMBER = /^[\d\s()./+-]{1,40}$/
 
-/**
- * The countries in which somebody can have this number, which has no country code; the one of the country code if the
- * number has one.
- */
+/** The countries in which a number without a country code is valid; for one with a country code, its country. */
 export async function countriesOfPhone(phone: string): Promise<Country[]> {
   if (!NUMBER.test(phone)) return []
   // Loaded for the first question: reading its tables takes longer than the start of the server.

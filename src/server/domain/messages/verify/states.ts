@@ -21,10 +21,7 @@ export const verifyTransitions: Readonly<Record<VerifyStatus, Partial<Record<Ver
 /** Wrong codes that end a request (T-044). */
 export const MAX_TRIES = 5
 
-/**
- * The status at a time: a pending request whose time is over is Canceled, without anybody having to write it
- * down (T-045).
- */
+/** The status at a time: an expired pending request counts as Canceled, without a write (T-045). */
 export function statusAt(
   row: { status: VerifyStatus; expires: number },
   now: number,

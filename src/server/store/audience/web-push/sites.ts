@@ -32,7 +32,7 @@ export const findWebPushSite = (db: Db, account: number, id: number): Promise<We
 export const findWebPushSiteByName = (db: Db, account: number, name: string): Promise<WebPushSiteRow | undefined> =>
   ofAccount(db, account).selectAll().where('name', '=', name).executeTakeFirst()
 
-/** The site of an address, which names no account. */
+/** The site of a URL; the URL does not contain the account. */
 export const findWebPushSiteByCode = (db: Db, code: string): Promise<WebPushSiteRow | undefined> =>
   db.selectFrom('web_push_site').selectAll().where('app_code', '=', code).executeTakeFirst()
 
