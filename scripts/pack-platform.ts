@@ -12,7 +12,7 @@ import { bundlePlatform } from './pack/bundle.ts'
 const run = promisify(execFile)
 
 /** What the platform reads at run time besides its code. */
-const copied = ['specs', 'docs', 'redocly.yaml', 'README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md']
+const copied = ['specs', 'docs', 'redocly.yaml', 'README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE', 'SECURITY.md']
 /** The code; the console is in generated/, bundled for the browser. */
 const compiled = ['src/cli', 'src/clients', 'src/server', 'src/simulators', 'src/wire', 'generated']
 

@@ -33,7 +33,7 @@ it('has at most 10 MB, no test and no TypeScript, and no tool of development amo
   const place = join(folder, 'project', 'node_modules', 'messaging-platform')
   const files = await readdir(place, { recursive: true })
   expect(files.filter((name) => /^test\/|^src\/.*\.tsx?$|validators\.d\.ts$/.test(name))).toEqual([])
-  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'src/cli/messaging.js']))
+  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'NOTICE', 'README.md', 'src/cli/messaging.js']))
   const manifest = JSON.parse(await readFile(join(place, 'package.json'), 'utf8')) as Record<string, unknown>
   expect(manifest).not.toHaveProperty('devDependencies')
   expect(manifest).not.toHaveProperty('optionalDependencies')
